@@ -1,8 +1,10 @@
-import type { OfferedCourse } from '@hwjy/sdk'
+import { errorCodes, type OfferedCourse } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { captchaCalls, WorkerHere } from '../../shared/testing/captcha.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -120,6 +122,29 @@ describe('the form of an enquiry', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByLabelText<HTMLInputElement>(/Your name/).value).toBe('Aoife')
+  })
+
+  it('says that its captcha has become too old, and is sent as it was typed with another one', async () => {
+    vi.stubGlobal('Worker', WorkerHere)
+    server.use(...captchaCalls)
+    const { user } = await openApp(ASK)
+    await user.click(await screen.findByRole('radio', { name: 'Me' }))
+    await user.type(screen.getByLabelText(/Your name/), 'Aoife')
+    await user.type(screen.getByLabelText(/How can the school reach you/), 'aoife@example.com')
+    await user.click(screen.getByRole('checkbox'))
+    const send = async () => user.click(await screen.findByRole('button', { name: 'Send to the school' }))
+    await refuseInTurn(server, {
+      path: '/ext/enquiries',
+      codes: [errorCodes.captchaRequired],
+      ask: send,
+      // Its dialog is closing.
+      place: () => screen.getByRole('main', { hidden: true }),
+    })
+    const receipt = { schoolName: offered.school.name, phone: '', receivedAt: '2026-11-20T12:00:00Z' }
+    server.use(answer('/ext/enquiries', receipt))
+    await send()
+    expect(await screen.findByText(/aoife@example.com/)).toBeTruthy()
+    vi.unstubAllGlobals()
   })
 })
 
