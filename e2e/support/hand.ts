@@ -39,10 +39,14 @@ export class Keys implements Hand {
 
   async press(target: Locator, options?: { timeout?: number }): Promise<void> {
     await this.reach(target, options)
-    const role = await target.getAttribute('role')
+    const choice = await target.evaluate((element) => {
+      const isOf = (kind: string) => element.matches(`[role="${kind}"], input[type="${kind}"]`)
+      const isChosen = element.matches('[aria-checked="true"], :checked')
+      return { isRadio: isOf('radio'), isCheckbox: isOf('checkbox'), isChosen }
+    })
     // The arrows have chosen a radio button on their way.
-    if (role === 'radio' && (await target.getAttribute('aria-checked')) === 'true') return
-    await this.key(role === 'checkbox' || role === 'radio' ? 'Space' : 'Enter')
+    if (choice.isRadio && choice.isChosen) return
+    await this.key(choice.isCheckbox || choice.isRadio ? 'Space' : 'Enter')
   }
 
   async write(field: Locator, text: string): Promise<void> {
@@ -71,6 +75,10 @@ function nextKey(target: Element): string | null {
   const group = target.closest('[role="menu"], [role="radiogroup"], [role="tablist"]')
   const isInGroup = at !== null && group?.contains(at) === true
   const isAfter = at !== null && (at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  // Of radio buttons of one name, Tab stops at one alone.
+  const nameOf = (element: Element | null) =>
+    element?.matches('input[type="radio"]') ? element.getAttribute('name') : null
+  if (nameOf(target) !== null && nameOf(target) === nameOf(at)) return isAfter ? 'ArrowDown' : 'ArrowUp'
   if (isInGroup) {
     const isUpright = group?.getAttribute('role') === 'menu' || group?.getAttribute('aria-orientation') === 'vertical'
     if (isUpright) return isAfter ? 'ArrowDown' : 'ArrowUp'
