@@ -17,17 +17,23 @@ const calls = [
 ] as const
 const lists = { given: [], exceptions: { endLesson: 'A command of the room does it.' }, notMet: {} }
 
-test('each own code of a write is expected on a screen; general codes and reads are not', () => {
+test('each own code of a write is expected on a screen, and so is a cut network; general codes and reads are not', () => {
   const { expected, missing } = refusedReport(calls, lists)
-  assert.equal(expected, 3)
-  assert.deepEqual(missing, ['addLessons 31001', 'addLessons 31004', 'teacherLogin 50001'])
+  assert.equal(expected, 5)
+  assert.deepEqual(missing, [
+    'addLessons 31001',
+    'addLessons 31004',
+    'addLessons cut',
+    'teacherLogin 50001',
+    'teacherLogin cut',
+  ])
 })
 
 test('a refusal that a screen was given is met, for both roles at once', () => {
-  const given = ['POST /api-tch/lessons/add 31004', 'POST /api-user/user/login 50001']
+  const given = ['POST /api-tch/lessons/add 31004', 'POST /api-user/user/login 50001', 'POST /api-user/user/login cut']
   const { met, missing } = refusedReport(calls, { ...lists, given })
-  assert.equal(met, 2)
-  assert.deepEqual(missing, ['addLessons 31001'])
+  assert.equal(met, 3)
+  assert.deepEqual(missing, ['addLessons 31001', 'addLessons cut'])
 })
 
 test('a reason stands for a refusal only as long as no screen is given it', () => {

@@ -10,7 +10,7 @@ const FIRST_OWN_CODE = 30_000
 export type NotMet = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface Records {
-  /** Such as `POST /api-tch/user/login 50001`. */
+  /** Such as `POST /api-tch/user/login 50001`, and with `cut` in the place of the code where no answer came. */
   given: readonly string[]
   /** Calls that no page makes. */
   exceptions: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export function refusedReport(calls: readonly Call[], { given, exceptions, notMe
   const expected = calls
     .filter(({ operationId, isRead }) => !isRead && !(operationId in exceptions) && !isSecondTwin(operationId))
     .flatMap(({ operationId, errors }) =>
-      errors.filter((code) => code >= FIRST_OWN_CODE).map((code) => `${operationId} ${code}`),
+      [...errors.filter((code) => code >= FIRST_OWN_CODE), 'cut'].map((code) => `${operationId} ${code}`),
     )
   const excused = Object.entries(notMet).flatMap(([name, codes]) => Object.keys(codes).map((code) => `${name} ${code}`))
   const known = new Set(expected)

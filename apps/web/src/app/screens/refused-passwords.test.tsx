@@ -92,12 +92,13 @@ it.each([
   const { user, part, save } = await open()
   await paste(user, 'New password', 'Kite-river-27', part)
   await paste(user, 'Confirm new password', 'Kite-river-72', part)
-  await refuseInTurn(server, { path, codes, ask: save, place: () => errorOf('New password', part) })
+  await refuseInTurn(server, { path, codes, ask: save, place: () => errorOf('New password', part), cut: () => part })
   await refuseInTurn(server, {
     path,
     codes: [30_103],
     ask: save,
     place: () => errorOf('Confirm new password', part),
+    cut: () => part,
   })
   const typed = ['New password', 'Confirm new password'].map((label) => within(part).getByLabelText(label))
   expect(typed.map((field) => (field as HTMLInputElement).value)).toEqual(['Kite-river-27', 'Kite-river-72'])
@@ -164,7 +165,13 @@ it('a forgotten password asks for one proof more where the account takes two ste
   server.use(refusal(path, 30_130, '', { ways: ['totp', 'passkey'] }))
   await save()
   await paste(user, 'Code from the app', '111111')
-  await refuseInTurn(server, { path, codes: [50_014], ask: save, place: () => errorOf('Code from the app') })
+  await refuseInTurn(server, {
+    path,
+    codes: [50_014],
+    ask: save,
+    place: () => errorOf('Code from the app'),
+    cut: () => part,
+  })
   await press(user, 'Use a passkey')
   await refuseInTurn(server, { path, codes: [30_141, 50_015], ask: save, place: () => part })
   const button = screen.getByRole('button', { name: 'Save new password' })

@@ -40,7 +40,7 @@ it('another phone that is refused keeps what was typed, with the reason at its p
   const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }))
 
   const phone = () => errorOf('New phone number', dialog)
-  await refuseInTurn(server, { path, codes: [30_101], ask: save, place: phone })
+  await refuseInTurn(server, { path, codes: [30_101], ask: save, place: phone, cut: () => dialog })
   await refuseInTurn(server, { path, codes: [30_111, 30_112], ask: save, place: () => dialog })
   server.use(refusal(path, 50_003, '', { retryAfterSeconds: 90 }))
   await save()

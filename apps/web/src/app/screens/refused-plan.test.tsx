@@ -192,7 +192,11 @@ it('a plan that is refused because of another lesson names it, and can be saved 
   await expect.poll(() => sent.length).toBe(2)
 })
 
-const atPicture = { codes: [30_040, 32_013], place: () => screen.getByRole('group', { name: 'Picture' }) }
+const atPicture = {
+  codes: [30_040, 32_013],
+  place: () => screen.getByRole('group', { name: 'Picture' }),
+  cut: () => screen.getByRole('main'),
+}
 
 it('a cover that the server cannot read is said at the picture', async () => {
   const { user } = await openCourse()

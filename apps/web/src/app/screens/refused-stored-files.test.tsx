@@ -130,6 +130,7 @@ it('a picture of a course that the store refuses says why at the picture', async
     codes: [30_040, 34_001],
     ask: () => user.click(screen.getByRole('button', { name: 'Save draft' })),
     place: () => screen.getByRole('group', { name: 'Picture' }),
+    cut: () => screen.getByRole('main'),
   })
 })
 

@@ -146,6 +146,7 @@ it('a word whose reviews are not counted any more says so, and the round goes on
     path: '/ext/favourites/review',
     codes: [32_018],
     ask: () => press(user, /^Knew it/),
+    cut: 'kept',
   })
   expect(screen.getByText('朋友')).toBeTruthy()
 })

@@ -2,9 +2,10 @@ import { LANGUAGES } from '@hwjy/sdk'
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import type { setupServer } from 'msw/node'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { i18n } from '../i18n/i18n.ts'
 import { refusal } from './backend.ts'
+import { noteCut } from './refusal-record.ts'
 
 interface Ask {
   /** The end of the call's path. */
@@ -17,19 +18,38 @@ interface Ask {
 
 export interface RefusedAsk extends Ask {
   codes: readonly number[]
+  /** Gives the part that says that the network was cut, where it is not `place`; `kept` where the call waits in silence. */
+  cut?: (() => HTMLElement) | 'kept'
 }
 
-/** The server refuses a call with one code after the other, and each sentence is read before the next is asked for. */
+/**
+ * The network is cut in the middle of a call, then the server refuses it with one code after the other; each sentence is
+ * read before the next is asked for.
+ */
 export async function refuseInTurn(
   server: ReturnType<typeof setupServer>,
-  { path, codes, ask, place = () => document.body }: RefusedAsk,
+  { path, codes, ask, place = () => document.body, cut = place }: RefusedAsk,
 ): Promise<void> {
+  if (cut !== 'kept') await cutInTheMiddle(server, { path, ask, place: cut })
   for (const code of codes) {
     const sentence = `Refused by ${code}`
     server.use(refusal(path, code, sentence))
     await ask()
     expect((await within(place()).findAllByText(sentence)).length).toBeGreaterThan(0)
   }
+}
+
+async function cutInTheMiddle(server: ReturnType<typeof setupServer>, { path, ask, place }: Required<Ask>) {
+  const cut = http.all(`*${path}`, ({ request }) => {
+    noteCut(request)
+    return HttpResponse.error()
+  })
+  server.use(cut)
+  // The SDK sends a call again after a while, but not where there is no network.
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await ask()
+  expect((await within(place()).findAllByText(i18n.t('problem.unreachable'))).length).toBeGreaterThan(0)
+  line.mockRestore()
 }
 
 export interface RefusedInOwnWords extends Ask {
