@@ -35,6 +35,8 @@ const SLOW = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 }
 const STILL_MS = 500
 /** How fast a practised thumb types. */
 const KEY_MS = 120
+/** Marking a work takes longer: the one behind it has come by then. */
+const LOOK_MS = 1_000
 /** Rows of the list that is scrolled. */
 const LONG = 10_000
 /** Pixels of one step of the wheel: 7,200 a second. */
@@ -222,7 +224,10 @@ async function nextWorks(page: Page, home: string, rounds: number): Promise<numb
   // The key does nothing before the order of the works is here.
   await page.getByRole('button', { name: 'Next student', disabled: false }).waitFor()
   const measured: number[] = []
-  for (let round = 0; round < rounds; round++) measured.push(await fromKey(page, 'j', 'main h2'))
+  for (let round = 0; round < rounds; round++) {
+    await page.waitForTimeout(LOOK_MS)
+    measured.push(await fromKey(page, 'j', 'main h2'))
+  }
   return measured
 }
 
