@@ -30,30 +30,30 @@ export function Sessions({ account: { role } }: { account: Account }) {
   const options = getListSessionsAsQueryOptions(role)
   const query = useQuery(options)
   const { data } = query
-  const { problem, isBusy, run } = useCall()
+  const ending = useCall()
+  const forgetting = useCall()
 
   const { mutateAsync: endSession } = useEndSessionAs(role, atOnce)
   const { mutateAsync: endOtherSessions } = useEndOtherSessionsAs(role, atOnce)
   const { mutateAsync: forgetDevice } = useForgetDeviceAs(role, atOnce)
 
   // Every one of these calls returns the updated list.
-  const change = (call: () => Promise<SessionList>) =>
-    run(async () => queryClient.setQueryData(options.queryKey, await call()))
+  const show = (list: SessionList) => queryClient.setQueryData(options.queryKey, list)
 
   async function end({ sessionId, device }: SessionEntry) {
     const question = { title: t('endTitle', { name: deviceName(device, devices) }), description: t('endText') }
     if (!(await confirm({ ...question, confirmLabel: t('end'), tone: 'danger' }))) return
-    if (await change(() => endSession({ data: { sessionId } }))) toast.show(t('ended'))
+    if (await ending.run(async () => show(await endSession({ data: { sessionId } })))) toast.show(t('ended'))
   }
   async function endOthers() {
     const question = { title: t('endOthersTitle'), description: t('endOthersText'), confirmLabel: t('endOthersGo') }
     if (!(await confirm({ ...question, tone: 'danger' }))) return
-    if (await change(() => endOtherSessions())) toast.show(t('endedOthers'))
+    if (await ending.run(async () => show(await endOtherSessions()))) toast.show(t('endedOthers'))
   }
   async function forget({ deviceId, device }: DeviceEntry) {
     const question = { title: t('forgetTitle', { name: deviceName(device, devices) }), description: t('forgetText') }
     if (!(await confirm({ ...question, confirmLabel: t('forget'), tone: 'danger' }))) return
-    if (await change(() => forgetDevice({ data: { deviceId } }))) toast.show(t('forgotten'))
+    if (await forgetting.run(async () => show(await forgetDevice({ data: { deviceId } })))) toast.show(t('forgotten'))
   }
 
   if (!data) {
@@ -72,12 +72,12 @@ export function Sessions({ account: { role } }: { account: Account }) {
             {t('sessions')}
           </h2>
           {data.sessions.some(({ isCurrent }) => !isCurrent) && (
-            <Button size="sm" isBusy={isBusy} onClick={() => void endOthers()}>
+            <Button size="sm" isBusy={ending.isBusy} onClick={() => void endOthers()}>
               {t('endOthers')}
             </Button>
           )}
         </div>
-        <CallNotice problem={problem} />
+        <CallNotice problem={ending.problem} />
         <List label={t('sessions')}>
           {data.sessions.map((session) => (
             <ListItem
@@ -108,6 +108,7 @@ export function Sessions({ account: { role } }: { account: Account }) {
           {t('devices')}
         </h2>
         <p className={css.hint}>{t('devicesText')}</p>
+        <CallNotice problem={forgetting.problem} />
         <List label={t('devices')}>
           {data.devices.map((entry) => (
             <ListItem
