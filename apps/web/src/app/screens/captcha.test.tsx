@@ -88,7 +88,7 @@ describe('after three wrong passwords', () => {
     let isBroken = true
     server.use(http.post('*/ext/captcha/work', () => (isBroken ? HttpResponse.error() : undefined)))
     await signIn(user, PASSWORD)
-    expect(await screen.findByText(/Network failure/)).toBeTruthy()
+    expect(await screen.findByText(/Couldn’t reach the server/)).toBeTruthy()
     isBroken = false
     // MSW may cut the first request after a failure as well, so the line comes back more than once.
     await waitFor(

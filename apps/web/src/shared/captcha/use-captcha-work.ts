@@ -1,7 +1,7 @@
-import { ApiError, checkCaptchaWork, describeError, errorCodes, getCaptchaWork } from '@hwjy/sdk'
+import { ApiError, checkCaptchaWork, errorCodes, getCaptchaWork } from '@hwjy/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { network } from '../network/network.ts'
-import { currentLanguage } from '../i18n/i18n.ts'
+import { problemText } from '../problem/problem-text.ts'
 import type { WorkMessage, WorkRequest } from './captcha-worker.ts'
 
 export type CaptchaWorkState =
@@ -86,5 +86,5 @@ function afterFailure(error: unknown): CaptchaWorkState {
 /** A device that is too slow hands in too late: for the user that is no wrong answer, but a failed try. */
 function sentence(error: unknown): string {
   const isLate = error instanceof ApiError && error.code === errorCodes.captchaWrong
-  return error === null || isLate || error instanceof Event ? '' : describeError(error, currentLanguage())
+  return error === null || isLate || error instanceof Event ? '' : problemText(error)
 }
