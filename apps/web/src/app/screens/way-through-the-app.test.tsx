@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSdk, type LessonDay } from '@hwjy/sdk'
+import { http, HttpResponse } from 'msw/http'
 import { anna, answer, refusal, startSdk, mockBackend } from '../../shared/testing/backend.ts'
+import { forgetLeaving } from '../../shared/session/leave.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -101,6 +104,25 @@ describe('the way through the app', () => {
     expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
     act(() => getSdk().session.end())
     expect(await screen.findByText('You’ve been signed out. Please sign in again.')).toBeTruthy()
+  })
+
+  it('signs out on this device also when the network is cut', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(
+      http.post('*/user/logout', ({ request }) => {
+        noteCut(request)
+        return HttpResponse.error()
+      }),
+    )
+    startSdk({ role: 'student', userInfo: anna })
+    const { user } = await openApp('/student')
+    await user.click(await screen.findByRole('button', { name: /Account menu/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
+    expect(getSdk().session.getState().isLogin).toBe(false)
+    line.mockRestore()
+    // A browser would load the page afresh.
+    forgetLeaving()
   })
 
   it('says nothing of an end while a sign-in is not finished', async () => {

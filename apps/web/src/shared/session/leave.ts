@@ -20,12 +20,10 @@ export async function leave(keepsDrafts = false) {
   isLeaving = !keepsDrafts
   // It has to know who is signed in, so it comes first.
   if (!keepsDrafts) await forgetKept()
-  try {
-    await signOut()
-  } finally {
-    if (!keepsDrafts) forgetDrafts(tabStorage)
-    window.location.assign(`${import.meta.env.BASE_URL}login`)
-  }
+  // Without an answer of the server the session has ended here all the same, and nothing is left to do for the user.
+  await signOut().catch(() => undefined)
+  if (!keepsDrafts) forgetDrafts(tabStorage)
+  window.location.assign(`${import.meta.env.BASE_URL}login`)
 }
 
 const forgetKept = () =>
