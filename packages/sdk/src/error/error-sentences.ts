@@ -575,9 +575,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'その名前はすでに使われています',
   },
   37002: {
-    'zh-CN': '该外部编号已被使用',
-    'en-US': 'That external ID is in use',
-    'ja-JP': 'その外部 ID はすでに使われています',
+    'zh-CN': '该校内编号已被使用',
+    'en-US': 'That ID in your own system is taken',
+    'ja-JP': 'この「学校独自の ID」はすでに使われています',
   },
   37003: {
     'zh-CN': '学校至少要保留一位能登录的管理员',

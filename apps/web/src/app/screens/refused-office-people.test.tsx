@@ -1,6 +1,8 @@
-import type { SchoolPerson, SchoolPersonDetail } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { LANGUAGES, type SchoolPerson, type SchoolPersonDetail } from '@hwjy/sdk'
+import { errorCodes, errorSentences } from '@hwjy/sdk/errors'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { i18n, setLanguage } from '../../shared/i18n/i18n.ts'
 import { answer, mockBackend } from '../../shared/testing/backend.ts'
 import { refuseInOwnWords, refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
@@ -22,6 +24,7 @@ const goOn = async (user: User) => {
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getAllByRole('button').at(-1) as HTMLElement)
 }
+
 /** The page of a person; `card` is the part of it under a heading. */
 async function openPerson(person: Partial<SchoolPerson>, more: Partial<SchoolPersonDetail> = {}) {
   server.use(answer('/ext/school/people/get', { ...detail, ...more, person: { ...mia, ...person } }))
@@ -48,6 +51,17 @@ it('a person who cannot be added is said beside the phone or the ID, and what wa
   })
   expect(field(/^ID in your own system/).getAttribute('aria-invalid')).toBe('true')
   expect(field(/^Name/).value).toBe('Mia Rossi')
+})
+
+it('an ID that is taken is called in its refusal as its field is called, in each language', async () => {
+  await openPerson({})
+  for (const language of LANGUAGES) {
+    await act(() => setLanguage(language))
+    const label = i18n.t('schoolOffice:people.externalId')
+    expect(screen.getByLabelText(label)).toBeTruthy()
+    expect(errorSentences[errorCodes.externalIdTaken][language]).toContain(label)
+  }
+  await act(() => setLanguage('en-US'))
 })
 
 it('a change of a person that is refused is said in the form, and what was typed stays', async () => {
@@ -86,6 +100,14 @@ it('the last administrator is not reset, closed or let go, and each part of the 
   })
 })
 
+it('an account that is not reopened stays closed, and the card says why', async () => {
+  const { user, card } = await openPerson({ state: 'closed' })
+  const place = () => card('Sign-in')
+  const reopen = () => user.click(within(place()).getByRole('button', { name: 'Reopen account' }))
+  await refuseInTurn(server, { path: '/people/reopen', codes: [], ask: reopen, place })
+  expect(within(place()).getByRole('button', { name: 'Reopen account' })).toBeTruthy()
+})
+
 it.each([
   ['student', '/invitations/student'],
   ['teacher', '/invitations/teacher'],
@@ -110,11 +132,11 @@ it('an invitation that was used meanwhile is not revoked, and the card says so a
   const { user, card } = await openPerson({ state: 'invited' }, { invitation })
   const signIn = card('Sign-in')
   const revoke = within(signIn).getByRole('button', { name: 'Revoke invitation' })
+  const ask = { path: '/invitations/revoke', ask: () => user.click(revoke), place: () => signIn }
+  await refuseInTurn(server, { ...ask, codes: [] })
   await refuseInOwnWords(server, {
-    path: '/invitations/revoke',
+    ...ask,
     refusals: [{ code: 37_004, reason: 'used', says: 'schoolOffice:signIn.invitationOver' }],
-    ask: () => user.click(revoke),
-    place: () => signIn,
   })
   server.use(answer('/ext/school/people/get', { ...detail, person: { ...mia, state: 'active' } }))
   await user.click(revoke)
@@ -145,14 +167,18 @@ it('a student who left the family meanwhile cannot leave it again, and the card 
   const { user, card } = await openPerson({ familySize: 2 }, { family: [ben] })
   const family = card('Family')
   const leave = within(family).getByRole('button', { name: 'Separate account' })
-  await refuseInOwnWords(server, {
+  const ask = {
     path: '/families/leave',
-    refusals: [{ code: 37_006, reason: 'alone', says: 'schoolOffice:family.refused.alone' }],
     ask: async () => {
       await user.click(leave)
       await goOn(user)
     },
     place: () => family,
+  }
+  await refuseInTurn(server, { ...ask, codes: [] })
+  await refuseInOwnWords(server, {
+    ...ask,
+    refusals: [{ code: 37_006, reason: 'alone', says: 'schoolOffice:family.refused.alone' }],
   })
 })
 
@@ -170,4 +196,11 @@ it('a family whose student was closed is not invited again, and its card says wh
     },
     place: () => card,
   })
+  await refuseInTurn(server, {
+    path: '/enquiries/state',
+    codes: [],
+    ask: () => user.click(within(card).getByRole('button', { name: /^Close the inquiry/ })),
+    place: () => card,
+  })
+  expect(within(card).getByText('Invited')).toBeTruthy()
 })
