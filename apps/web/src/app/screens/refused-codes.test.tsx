@@ -122,6 +122,22 @@ it('an account that is not deleted says why in the dialog: a wrong code at the c
   expect(code.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('an account that is not kept because the server was not reached says so under its notice', async () => {
+  const closing = { ...li, closesAt: '2099-11-27T01:00:00.000Z' }
+  startSdk({ role: 'teacher', userInfo: closing })
+  const day = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [] }
+  server.use(answer('/user/userInfo', closing), answer('/lessonClass/teacherLessonStatusListByDate', day))
+  const { user } = await openApp('/teacher')
+  const keep = await screen.findByRole('button', { name: 'Keep my account' })
+  await refuseInTurn(server, {
+    path: '/ext/account/keep',
+    codes: [],
+    ask: () => user.click(keep),
+    place: () => screen.getByRole('main'),
+  })
+  expect(screen.getByText(/Your account will be deleted/)).toBeTruthy()
+})
+
 it('a picture that got lost on its way or is too large is refused in the dialog that cuts it', async () => {
   server.use(
     answer('/fileOperate/tempCred', { newFileName: 'a.jpg', signUrl: 'http://localhost/cos/a.jpg' }),

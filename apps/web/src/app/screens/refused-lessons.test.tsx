@@ -1,9 +1,9 @@
 import type { CourseEnd, LessonMoveCheck, LessonSummary, NotificationSetting, Schedule } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { saveZoneChoice } from '../../shared/time/time-zone.ts'
 import { openApp } from './open-app.tsx'
 
@@ -116,15 +116,13 @@ it('a report of a class that was not begun says so instead of its numbers', asyn
 
 it('a message that is always sent cannot be switched off, and the switch goes back', async () => {
   const settings: NotificationSetting[] = [{ category: 'lesson', isOn: true, canTurnOff: true }]
-  server.use(
-    answer('/ext/im/notificationSettings', settings),
-    http.post('*/ext/im/updateNotificationSetting', () =>
-      HttpResponse.json({ code: 36_003, message: 'This is always sent', data: null }),
-    ),
-  )
+  server.use(answer('/ext/im/notificationSettings', settings))
   const { user } = await openApp('/settings')
   const lessons = await screen.findByRole('switch', { name: /^Lessons/ })
-  await user.click(lessons)
-  expect(await screen.findByText('This is always sent')).toBeTruthy()
+  const ask = async () => {
+    await user.click(lessons)
+    await waitFor(() => expect(lessons.getAttribute('aria-checked')).toBe('true'))
+  }
+  await refuseInTurn(server, { path: '/ext/im/updateNotificationSetting', codes: [36_003], ask })
   await waitFor(() => expect(lessons.getAttribute('aria-checked')).toBe('true'))
 })

@@ -104,11 +104,36 @@ it('a student for whom no seat is left is not added, and the list says so', asyn
   const { user } = await openClass()
   await choose(user, screen.getByRole('combobox', { name: /^Add a student/ }), /Mia Rossi/)
   const add = screen.getByRole('button', { name: 'Add' })
-  await refuseInOwnWords(server, {
-    path: '/classes/enrol',
-    refusals: [{ code: 30_003, says: 'schoolOffice:students.full' }],
-    ask: () => user.click(add),
-    place: () => add.closest('section') as HTMLElement,
+  const place = () => add.closest('section') as HTMLElement
+  const ask = { path: '/classes/enrol', ask: () => user.click(add), place }
+  await refuseInTurn(server, { ...ask, codes: [] })
+  await refuseInOwnWords(server, { ...ask, refusals: [{ code: 30_003, says: 'schoolOffice:students.full' }] })
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Add a student/ }).value).toMatch(/Mia Rossi/)
+})
+
+it('a student who was not removed stays in the list, and invitations that were not created say why', async () => {
+  const mira = { ...mia, familySize: 1, enrolledAt: null }
+  server.use(answer('/ext/school/classes/get', { class: group, students: [mira], lessons }))
+  const { user } = await openClass()
+  const remove = screen.getByRole('button', { name: 'Remove Mia Rossi' })
+  const section = remove.closest('section') as HTMLElement
+  await refuseInTurn(server, {
+    path: '/classes/withdraw',
+    codes: [],
+    ask: async () => {
+      await user.click(remove)
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    },
+    place: () => section,
+  })
+  expect(within(section).getByText('Mia Rossi')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Print invitations' }))
+  const dialog = await screen.findByRole('dialog')
+  await refuseInTurn(server, {
+    path: '/invitations/class',
+    codes: [],
+    ask: () => user.click(within(dialog).getByRole('button', { name: 'Create invitations' })),
+    place: () => dialog,
   })
 })
 
@@ -117,15 +142,15 @@ it('a lesson that cannot be moved stays in its dialog with the reason', async ()
   await user.click(screen.getByRole('button', { name: 'Move 第2课' }))
   const dialog = await screen.findByRole('dialog')
   const move = within(dialog).getByRole('button', { name: 'Move' })
+  const ask = { path: '/lessons/move', ask: () => user.click(move), place: () => dialog }
+  await refuseInTurn(server, { ...ask, codes: [] })
   await refuseInOwnWords(server, {
-    path: '/lessons/move',
+    ...ask,
     refusals: [
       { code: 31_001, says: 'timetable:problem.inPast' },
       { code: 31_002, says: 'timetable:problem.begun' },
       { code: 31_004, says: 'timetable:problem.studentsBusy' },
     ],
-    ask: () => user.click(move),
-    place: () => dialog,
   })
 })
 

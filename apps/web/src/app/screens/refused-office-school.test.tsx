@@ -46,6 +46,21 @@ it('a short name that another school has is said beside it, and what was typed s
   expect(slug.value).toBe('zhulin2')
 })
 
+it('rules that did not reach the server say so in their form, and stay chosen', async () => {
+  const { user } = await openApp('/teacher/school/settings')
+  const rules = (await screen.findByRole('heading', { level: 2, name: 'Rules' })).closest('form') as HTMLElement
+  const rule = within(rules).getByRole('switch', { name: /^Show recordings without a review/ })
+  const before = rule.getAttribute('aria-checked')
+  await user.click(rule)
+  await refuseInTurn(server, {
+    path: '/ext/school/settings/update',
+    codes: [],
+    ask: () => user.click(within(rules).getByRole('button', { name: 'Save' })),
+    place: () => rules,
+  })
+  expect(rule.getAttribute('aria-checked')).not.toBe(before)
+})
+
 it('a logo that the school cannot have is refused in the dialog that cuts it', async () => {
   server.use(
     answer('/fileOperate/tempCred', { newFileName: 'a.jpg', signUrl: 'http://localhost/cos/a.jpg' }),
@@ -86,6 +101,16 @@ it('a key that was revoked meanwhile gets no secret and no addresses, and its ca
     },
     place: () => card,
   })
+  await refuseInTurn(server, {
+    path: '/keys/revoke',
+    codes: [],
+    ask: async () => {
+      await user.click(within(card).getByRole('button', { name: 'Revoke' }))
+      await goOn(user)
+    },
+    place: () => card,
+  })
+  expect(within(card).getByText('Active')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: 'Edit addresses' }))
   const dialog = await screen.findByRole('dialog')
   const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Allowed addresses')
@@ -97,6 +122,24 @@ it('a key that was revoked meanwhile gets no secret and no addresses, and its ca
     place: () => dialog,
   })
   expect(field.value).toBe('https://a.example\nhttps://b.example')
+})
+
+it('a key that was not created keeps its name and addresses in the dialog, which says why', async () => {
+  server.use(answer('/ext/school/keys/list', [key]))
+  const { user } = await openApp('/teacher/school/keys')
+  await user.click(await screen.findByRole('button', { name: 'Create key' }))
+  const dialog = await screen.findByRole('dialog')
+  const name = within(dialog).getByLabelText<HTMLInputElement>(/^Name/)
+  await user.type(name, 'Academy')
+  const origins = within(dialog).getByLabelText<HTMLTextAreaElement>('Allowed addresses')
+  await user.type(origins, 'https://b.example')
+  await refuseInTurn(server, {
+    path: '/keys/create',
+    codes: [],
+    ask: () => user.click(within(dialog).getByRole('button', { name: 'Create key' })),
+    place: () => dialog,
+  })
+  expect([name.value, origins.value]).toEqual(['Academy', 'https://b.example'])
 })
 
 const job: SchoolJob = {
@@ -150,12 +193,29 @@ it('a file that cannot be imported stays chosen, and its card says why', async (
     place: () => card,
   })
   expect(within(card).getByText('students.csv')).toBeTruthy()
+  // The same page has the way out.
+  const xlsx = screen.getByRole('radio', { name: 'Excel (XLSX)' })
+  await user.click(xlsx)
+  const download = screen.getByRole('button', { name: 'Download' })
+  await refuseInTurn(server, {
+    path: '/ext/school/export',
+    codes: [],
+    ask: () => user.click(download),
+    place: () => download.closest('section') as HTMLElement,
+  })
+  expect(xlsx.getAttribute('aria-checked')).toBe('true')
 })
 
-it('an import that is carried out by now is not discarded, and its report says why', async () => {
+it('an import that is carried out by now is neither carried out nor discarded, and its report says why', async () => {
   server.use(answer('/ext/school/imports/get', checked), answer('/ext/school/imports/rows', page()))
   const { user } = await openApp('/teacher/school/import?import=imp_1')
   const report = await screen.findByRole('region', { name: 'students.csv' })
+  await refuseInTurn(server, {
+    path: '/imports/apply',
+    codes: [37_009],
+    ask: () => user.click(within(report).getByRole('button', { name: 'Import 2 rows' })),
+    place: () => report,
+  })
   await refuseInTurn(server, {
     path: '/imports/discard',
     codes: [37_009],

@@ -13,16 +13,15 @@ const settings: SupervisionSettings = {
   isLocked: true,
   letter: { isOffered: true, mailAddress: null, unconfirmedAddress: null },
 }
+const showFamily = (shown: SupervisionSettings) =>
+  http.get('*/ext/supervision', () =>
+    HttpResponse.json({ code: 200, message: 'ok', data: { students: [], settings: shown } }),
+  )
 const proofRequired = { code: 30_115, message: 'Confirm that it is you', data: { ways: ['password'] } }
 
 beforeEach(() => {
   startSdk({ role: 'student', userInfo: anna })
-  server.use(
-    answer('/user/userInfo', anna),
-    http.get('*/ext/supervision', () =>
-      HttpResponse.json({ code: 200, message: 'ok', data: { students: [], settings } }),
-    ),
-  )
+  server.use(answer('/user/userInfo', anna), showFamily(settings))
 })
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
@@ -50,6 +49,28 @@ it('a child who takes the lock off or redirects the letter is asked for the pass
   await user.click(screen.getByRole('button', { name: 'Save address' }))
   await decline(user)
   expect(address.value).toBe('ben@family.example')
+})
+
+it('a lock and a code of the letter that did not reach the server stay as they were, each with the reason', async () => {
+  const unconfirmedAddress = 'li@family.example'
+  server.use(showFamily({ ...settings, letter: { ...settings.letter, unconfirmedAddress } }))
+  const { user } = await openApp('/supervision')
+  const lock = await screen.findByRole('switch', { name: /Parent’s lock/ })
+  await refuseInTurn(server, {
+    path: '/ext/supervision/lock',
+    codes: [],
+    ask: () => user.click(lock),
+    place: () => lock.closest('section') as HTMLElement,
+  })
+  expect(lock.getAttribute('aria-checked')).toBe('true')
+  const code = screen.getByLabelText<HTMLInputElement>('Code from the mail')
+  await refuseInTurn(server, {
+    path: '/ext/supervision/letter/confirm',
+    codes: [],
+    ask: () => user.type(code, '482913'),
+    place: () => code.closest('form') as HTMLElement,
+  })
+  expect(code.value).toBe('482913')
 })
 
 it('a letter that the school cannot send any more says so under its address', async () => {

@@ -69,9 +69,11 @@ async function reset(): Promise<Form> {
   return { user, part, save: () => user.click(within(part).getByRole('button', { name: 'Save' })) }
 }
 
+const formToken = answer('/user/randomToken', { randomToken: 'token-of-a-form-0123456789', expiresInSeconds: 600 })
+
 async function retrieve(): Promise<Form> {
   startSdk()
-  server.use(answer('/user/randomToken', { randomToken: 'token-of-a-form-0123456789', expiresInSeconds: 600 }))
+  server.use(formToken)
   const { user } = await openApp('/login/forgot')
   await paste(user, 'Phone number', '13800000003')
   await press(user, 'Send code')
@@ -152,6 +154,8 @@ it('a forgotten password asks for one proof more where the account takes two ste
   const form = await retrieve()
   const { user, part, save } = form
   await typePasswords(form)
+  await refuseInTurn(server, { path: '/user/randomToken', codes: [], ask: save, place: () => part })
+  server.use(formToken)
   server.use(refusal(path, 50_004, ''))
   await save()
   await within(part).findByText(/^This code is wrong/)

@@ -1,3 +1,4 @@
+import type { SessionList } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { commonZones } from '../../shared/account/phone/common-zones.ts'
@@ -11,7 +12,7 @@ import { codeSent } from '../../shared/testing/sign-in/held-back.ts'
 import { tooManyTries, wrongCode, wrongPassword } from '../../shared/testing/sign-in/refusal-words.ts'
 import { openApp } from './open-app.tsx'
 
-/** What another phone and WeChat are refused with, in the security center. */
+/** What another phone, WeChat and the list of devices are refused with, in the security center. */
 
 const server = mockBackend()
 const signInWays = ['username', 'sms', 'wechat']
@@ -58,6 +59,20 @@ it('another phone that is refused keeps what was typed, with the reason at its p
   expect(within(dialog).getByLabelText<HTMLInputElement>('New phone number').value).toMatch(/139/)
 })
 
+it('a phone that is not kept because the server was not reached says so under its notice', async () => {
+  const phoneChange = { zone: '86', mobile: '139****9999', effectiveAt: '2099-11-24T20:21:00.000Z' }
+  server.use(...ownAccount({ phoneChange }))
+  const { user } = await openApp('/security')
+  const keep = await screen.findByRole('button', { name: 'Keep this number' })
+  await refuseInTurn(server, {
+    path: '/ext/account/keepPhone',
+    codes: [],
+    ask: () => user.click(keep),
+    place: () => screen.getByRole('main'),
+  })
+  expect(screen.getByText(/139\*{4}999/)).toBeTruthy()
+})
+
 it('WeChat that is not unlinked leaves the question open with the reason', async () => {
   server.use(...ownAccount({ wechat: { nickname: 'Anna', boundAt: '2026-11-01T00:00:00.000Z' } }))
   const { user } = await openApp('/security')
@@ -67,12 +82,47 @@ it('WeChat that is not unlinked leaves the question open with the reason', async
   await refuseInTurn(server, { path: '/user/socialUnBind/webWx', codes: [30_107, 30_110], ask, place: () => dialog })
 })
 
+const device = { kind: 'phone', browser: 'Safari', system: 'iOS', model: 'iPhone' } as const
+const used = { device, lastSeenAt: '2026-11-02T00:00:00.000Z', isCurrent: false }
+
+it('devices that are not signed out or removed stay in their lists, and the page says why', async () => {
+  const createdAt = '2026-11-01T00:00:00.000Z'
+  const session = { ...used, createdAt, sessionId: 'ses_1', address: '203.0.113.0' }
+  const list: SessionList = { sessions: [session], devices: [{ ...used, firstSeenAt: createdAt, deviceId: 'dev_1' }] }
+  server.use(answer('/ext/account/sessions', list))
+  const { user } = await openApp('/security')
+  const all = await screen.findByRole('region', { name: 'Where you’re signed in' })
+  const known = screen.getByRole('region', { name: 'Known devices' })
+  for (const [path, part, name] of [
+    ['/ext/account/endSession', all, 'Sign out'],
+    ['/ext/account/endOtherSessions', all, 'Sign out of all other devices'],
+    ['/ext/account/forgetDevice', known, 'Remove'],
+  ] as const) {
+    await refuseInTurn(server, {
+      path,
+      codes: [],
+      ask: async () => {
+        await user.click(within(part).getByRole('button', { name }))
+        const question = within(await screen.findByRole('alertdialog'))
+        await user.click(question.getAllByRole('button').at(-1) as HTMLElement)
+      },
+      place: () => part,
+    })
+  }
+  expect(screen.getAllByText('Safari on iPhone')).toHaveLength(2)
+})
+
 /** WeChat has sent the user back with a code. */
 async function returnFromWechat() {
   const request = { state: 'state-1', purpose: 'bind', role: 'student', from: '/security' }
   sessionStorage.setItem('hwjy.oauth', JSON.stringify(request))
   return openApp('/wxlogin?code=code-of-wechat&state=state-1')
 }
+
+it('WeChat that is not linked because the server was not reached says so, with the way back', async () => {
+  await refuseInTurn(server, { path: '/user/webSocialBind/webWx', codes: [], ask: returnFromWechat })
+  expect(screen.getByRole('link', { name: 'Back to Security center' }).getAttribute('href')).toBe('/security')
+})
 
 it.each([30_106, 50_009])('WeChat that is not linked says why (%i), with the way back', async (code) => {
   server.use(refusal('/user/webSocialBind/webWx', code, `Refused by ${code}`))

@@ -5,6 +5,7 @@ import { answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { expectInLanguages } from '../../shared/testing/expect-in-languages.ts'
 import { errorOf, paste } from '../../shared/testing/fields.ts'
 import { servePasskey } from '../../shared/testing/passkeys.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { codeSent, heldBack, nextSteps, serveSignIn } from '../../shared/testing/sign-in/held-back.ts'
 import { tooManyAttempts, wrongPassword } from '../../shared/testing/sign-in/refusal-words.ts'
 import { openApp } from './open-app.tsx'
@@ -36,6 +37,12 @@ async function signIn(user: User, next: Parameters<typeof serveSignIn>[2]) {
 it('a code for a new device may lead to one more step, to the other devices, or back to the first step', async () => {
   server.use(answer('/user/code/sms', codeSent))
   const { user } = await openApp('/login')
+  await signIn(user, newDevice.answer)
+  await press(user, 'Send code')
+  const ask = () => paste(user, '6-digit code', '482913')
+  await refuseInTurn(server, { path: '/user/twoFactorAuth', codes: [], ask, place: form })
+  expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('482913')
+  await press(user, 'Back to sign-in')
   for (const [next, heading] of [
     [twoSteps.answer, twoSteps.heading],
     [elsewhere.answer, elsewhere.heading],
@@ -44,7 +51,7 @@ it('a code for a new device may lead to one more step, to the other devices, or 
     await signIn(user, newDevice.answer)
     if (screen.queryByLabelText('6-digit code') === null) await press(user, 'Send code')
     serveSignIn(server, '/user/twoFactorAuth', next)
-    await paste(user, '6-digit code', '482913')
+    await ask()
     await waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
     if (next.status !== '50008') await press(user, next.status === '50021' ? 'Cancel' : 'Back to sign-in')
   }
@@ -58,8 +65,10 @@ it('a second step that is refused says why at its place, and stays', async () =>
   servePasskey(server)
   const { user } = await openApp('/login')
   await signIn(user, waysLeft('password', 'totp', 'passkey'))
-  serveSignIn(server, path, heldBack('50001'))
   await paste(user, 'Password', 'nearly')
+  await refuseInTurn(server, { path, codes: [], ask: () => press(user, 'Sign in'), place: form })
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('nearly')
+  serveSignIn(server, path, heldBack('50001'))
   await press(user, 'Sign in')
   await screen.findByText(wrongPassword['en-US'])
   await expectInLanguages(errorOf('Password'), wrongPassword)
@@ -94,6 +103,13 @@ it('a second step may lead to the other devices, or back to the first step when 
   serveSignIn(server, path, elsewhere.answer)
   await paste(user, 'Code from the app', '482913')
   expect(await screen.findByRole('heading', { name: elsewhere.heading })).toBeTruthy()
+  await refuseInTurn(server, {
+    path: '/user/forceLogin',
+    codes: [],
+    ask: () => press(user, 'Sign out others and continue'),
+    place: () => screen.getByRole('main'),
+  })
+  expect(screen.getByRole('heading', { name: elsewhere.heading })).toBeTruthy()
   await press(user, 'Cancel')
   await signIn(user, waysLeft('totp'))
   serveSignIn(server, path, heldBack('50008'))

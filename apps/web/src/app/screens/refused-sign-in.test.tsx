@@ -34,12 +34,24 @@ const press = async (user: User, name: string) => user.click(await button(name))
 const form = () => document.querySelector('form') as HTMLElement
 
 it('a password that was wrong too often asks for a captcha, and what was typed stays', async () => {
-  serveCaptcha(server)
-  serveSignIn(server, '/user/login', heldBack('50002'))
   const { user } = await openApp('/login')
   await paste(user, 'Username', 'teacher.li')
   await paste(user, 'Password', 'nearly')
-  await press(user, 'Sign in')
+  const ask = () => press(user, 'Sign in')
+  await refuseInTurn(server, { path: '/user/login', codes: [], ask, place: form })
+  serveCaptcha(server)
+  serveSignIn(server, '/user/login', heldBack('50002'))
+  await ask()
+  await closeCaptcha(user)
+  const again = async () => {
+    await ask()
+    await captchaDialog()
+  }
+  const place = () => screen.getByRole('dialog')
+  await refuseInTurn(server, { path: '/ext/captcha/work', codes: [], ask: again, place })
+  await closeCaptcha(user)
+  serveCaptcha(server, true)
+  await refuseInTurn(server, { path: '/ext/captcha/checkWork', codes: [], ask: again, place })
   await closeCaptcha(user)
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('nearly')
 })
@@ -51,6 +63,7 @@ it('a phone and a password that are refused say why at their place, or lead to t
   const { user } = await openApp('/login')
   await paste(user, 'Phone number', '13800000001')
   await paste(user, 'Password', 'nearly')
+  await refuseInTurn(server, { path, codes: [], ask: () => press(user, 'Sign in'), place: form })
   serveSignIn(server, path, heldBack('50001'))
   await press(user, 'Sign in')
   await screen.findByText(/^Wrong phone number or password/)
@@ -95,8 +108,11 @@ it('a code that is refused says so beside its field, or leads to the next step',
   const { user } = await openApp('/login')
   await paste(user, 'Phone number', '13800000001')
   await press(user, 'Send code')
+  const ask = () => paste(user, '6-digit code', '111111')
+  await refuseInTurn(server, { path, codes: [], ask, place: form })
+  expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('111111')
   serveSignIn(server, path, heldBack('50004'))
-  await paste(user, '6-digit code', '111111')
+  await ask()
   await screen.findByText(/^This code is wrong/)
   await expectInLanguages(errorOf('6-digit code'), wrongCode)
   for (const { answer: next, heading, back } of nextSteps.filter(({ answer: { status } }) => status !== '50005')) {
@@ -114,6 +130,7 @@ it('a passkey that is refused leaves the form as it was, with the reason', async
   const ask = () => press(user, 'Sign in with a passkey')
   await refuseInTurn(server, { path: '/ext/login/passkeyOptions', codes: [30_141], ask, place: form })
   servePasskey(server)
+  await refuseInTurn(server, { path: '/ext/login/passkey', codes: [], ask, place: form })
   for (const status of ['30141', '50008', '50015'] as const) {
     serveSignIn(server, '/ext/login/passkey', heldBack(status))
     await ask()
@@ -141,6 +158,11 @@ it('a sign-in that WeChat does not confirm says so, with the way back', async ()
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeTruthy()
 })
 
+it('a sign-in with WeChat that did not reach the server says so, with the way back', async () => {
+  await refuseInTurn(server, { path: '/user/auth/webWx', codes: [], ask: returnFromWechat })
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeTruthy()
+})
+
 it.each(nextSteps)('a sign-in with WeChat leads to the step “$heading”', async ({ answer: next, heading }) => {
   serveSignIn(server, '/user/auth/webWx', next)
   await returnFromWechat()
@@ -153,8 +175,11 @@ it('a WeChat that no account knows is bound to a phone, and each refusal is read
   expect(await screen.findByText(/This WeChat isn’t linked to an account yet/)).toBeTruthy()
   await paste(user, 'Phone number', '13800000001')
   await press(user, 'Send code')
+  const ask = () => paste(user, '6-digit code', '111111')
+  await refuseInTurn(server, { path: '/user/phoneBind', codes: [], ask, place: form })
+  expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('111111')
   serveSignIn(server, '/user/phoneBind', heldBack('50004'))
-  await paste(user, '6-digit code', '111111')
+  await ask()
   await screen.findByText(/^This code is wrong/)
   await expectInLanguages(errorOf('6-digit code'), wrongCode)
   for (const status of ['30106', '30130', '50008'] as const) {

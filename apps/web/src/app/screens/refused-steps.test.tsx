@@ -56,6 +56,7 @@ it('an authenticator app is set up again from the start when it took too long, a
   await press(user, 'Set up')
   const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' })
   const start = () => pressIn(user, dialog, 'Start')
+  await refuseInTurn(server, { path: '/ext/account/totp/start', codes: [], ask: start, place: () => dialog })
   await declineProof(server, user, '/ext/account/totp/start', start)
   server.use(answer('/ext/account/totp/start', setup))
   await start()
@@ -63,6 +64,8 @@ it('an authenticator app is set up again from the start when it took too long, a
   await paste(user, 'Code from the app', '111111', dialog)
   expect(await within(errorOf('Code from the app', dialog)).findByText('Refused by 50014')).toBeTruthy()
   const ask = () => pressIn(user, dialog, 'Confirm')
+  await refuseInTurn(server, { path, codes: [], ask, place: () => dialog })
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Code from the app').value).toBe('111111')
   server.use(refusal(path, 50_003, '', { retryAfterSeconds: 90 }))
   await ask()
   await within(dialog).findByRole('timer')
@@ -84,10 +87,17 @@ it('an authenticator app is set up again from the start when it took too long, a
 it('an authenticator app is not removed without a proof, and recovery codes say why there are none', async () => {
   server.use(...ownAccount(withApp))
   const { user } = await openApp('/security')
-  await declineProof(server, user, '/ext/account/totp/remove', async () => {
+  const remove = async () => {
     await press(user, 'Remove: Authenticator app')
     await confirm(user, 'Remove')
+  }
+  await refuseInTurn(server, {
+    path: '/ext/account/totp/remove',
+    codes: [],
+    ask: remove,
+    place: () => screen.getByText(/^Set up on/).closest('li') as HTMLElement,
   })
+  await declineProof(server, user, '/ext/account/totp/remove', remove)
   expect(screen.getByText(/^Set up on/)).toBeTruthy()
   await press(user, 'Create new codes')
   const dialog = await screen.findByRole('dialog', { name: 'Create new recovery codes?' })
@@ -126,7 +136,9 @@ it('a passkey that is not renamed keeps the new name, and one that is not remove
   await press(user, 'Rename: My phone')
   const dialog = await screen.findByRole('dialog', { name: 'Rename' })
   await paste(user, 'Passkey name', 'Old phone', dialog)
-  await declineProof(server, user, '/ext/account/passkeys/rename', () => pressIn(user, dialog, 'Save'))
+  const save = () => pressIn(user, dialog, 'Save')
+  await refuseInTurn(server, { path: '/ext/account/passkeys/rename', codes: [], ask: save, place: () => dialog })
+  await declineProof(server, user, '/ext/account/passkeys/rename', save)
   expect(within(dialog).getByLabelText<HTMLInputElement>('Passkey name').value).toBe('Old phone')
   await pressIn(user, dialog, 'Cancel')
 
