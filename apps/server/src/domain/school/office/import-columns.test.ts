@@ -6,6 +6,8 @@ describe('the columns of an import', () => {
     expect(guessTable(['学号', '姓名', '家长'])).toBe('students')
     expect(guessTable(['External ID', 'Name', 'Course', 'Teacher'])).toBe('classes')
     expect(guessTable(['クラス', '生徒'])).toBe('enrolments')
+    for (const label of ['ID in your own system', '校内编号', '学校独自の ID'])
+      expect(readHeaders('courses', [label, 'name'])).toMatchObject([{ name: 'externalId' }, { name: 'name' }])
     expect(guessTable(['externalId', 'name'])).toBe('ambiguous-columns')
     expect(guessTable(['a', 'b'])).toBe('unknown-columns')
   })

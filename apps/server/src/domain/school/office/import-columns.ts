@@ -46,7 +46,12 @@ const MINUTES_ALLOWED = LESSON_MINUTES.join(', ')
 
 const introduction = (max: number) => ({ ...column('introduction', max, '简介 介绍 紹介'), hasLines: true })
 const externalId = (isRequired = false) =>
-  column('externalId', 64, 'id sourcedid 编号 学号 工号 外部编号 外部id', isRequired)
+  column(
+    'externalId',
+    64,
+    'id sourcedid idinyourownsystem 编号 学号 工号 校内编号 外部编号 学校独自のid 外部id',
+    isRequired,
+  )
 const name = (max: number, aliases: string) => column('name', max, `${aliases} 名称 名前 title`, true)
 const people = [
   externalId(),
