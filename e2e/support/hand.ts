@@ -32,6 +32,8 @@ export class Keys implements Hand {
       const key = await target.evaluate(nextKey)
       if (key === null) return
       await this.#page.keyboard.press(key)
+      // Groups move the focus in a task of their own, after the key.
+      await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
       way.push(`${key}: ${await this.#focused()}`)
     }
     throw new Error(`${target.toString()} is not reached by keys:\n${way.join('\n')}`)

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
 import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
 import { QuestionView } from '../../../shared/questions/question-view.tsx'
-import type { AnswerFile, Entry } from './answer-book.ts'
+import type { Entry } from './answer-book.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import type { OpenBook } from './create-answer-book.ts'
+import type { AskedTake } from './take-answer.tsx'
 import * as css from './examination.css.ts'
 import { PhotoAnswer } from './photo-answer.tsx'
 
@@ -35,7 +36,7 @@ export function QuestionPane({ homeworkId, question, said, entry, book, onRecord
   const { t } = useTranslation('studentHomework')
   const { no, fullScore, answerModes } = question
   const isSpoken = answerModes.includes('audio')
-  const [tones, setTones] = useState<{ file: AnswerFile; no: number } | null>(null)
+  const [tones, setTones] = useState<AskedTake | null>(null)
   return (
     <div className={css.pane}>
       {entry.theirs !== undefined && book && (
@@ -76,7 +77,10 @@ export function QuestionPane({ homeworkId, question, said, entry, book, onRecord
             question,
             take: tones.file,
             name: t('take.one', { no: tones.no }),
-            onClose: () => setTones(null),
+            onClose() {
+              setTones(null)
+              tones.opener.focus()
+            },
           }
         }
         waiting={<Skeleton height="6rem" />}

@@ -23,7 +23,16 @@ export interface TakeAnswerProps {
   book: OpenBook | null
   /** Says what the key of the recorder does, and null once it is gone. */
   onRecordKey: (press: (() => void) | null) => void
-  onTones?: ((take: { file: AnswerFile; no: number }) => void) | undefined
+  onTones?: ((take: AskedTake) => void) | undefined
+}
+
+/** A take whose tones are asked for. */
+export interface AskedTake {
+  file: AnswerFile
+  /** Counts from 1. */
+  no: number
+  /** Gets the focus back. */
+  opener: HTMLElement
 }
 
 /** Records takes. Each one belongs to the answer at once, is heard here, and can be thrown away. */
@@ -129,7 +138,11 @@ function TakeRow({ file, blob, no, onTones, onRetry, onRemove }: TakeRowProps) {
       <div className={css.takePlayer}>{src !== null && <AudioPlayer src={src} label={t('take.one', { no })} />}</div>
       <span className={css.muted}>{t(`take.${state}`)}</span>
       {onTones && src !== null && (
-        <Button size="sm" tone="quiet" onClick={() => onTones({ file: { ...file, blob }, no })}>
+        <Button
+          size="sm"
+          tone="quiet"
+          onClick={({ currentTarget }) => onTones({ file: { ...file, blob }, no, opener: currentTarget })}
+        >
           <AudioLines aria-hidden size={16} />
           {t('take.tones')}
         </Button>
