@@ -1,4 +1,5 @@
 import { expect, testWithOwnServer as test } from '../support/class-test.ts'
+import { Keys } from '../support/hand.ts'
 import { PASSWORD } from '../support/person.ts'
 import { SchoolApi } from '../support/school-api.ts'
 
@@ -9,6 +10,8 @@ test('a teacher marks a class by keys, over a reload, without a network and with
   server,
 }) => {
   const { page } = await arrive('teacher.li')
+  // Only ink is drawn with a pointer.
+  const keys = new Keys(page)
   const marked: string[] = []
   // Those without a network never arrive, however often they are tried.
   page.on('requestfinished', (request) => {
@@ -26,16 +29,16 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     )
     const [longest] = waiting.records.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
     await expect(page.getByRole('strong').filter({ hasText: `${waiting.total} to grade` })).toBeVisible()
-    await page.getByRole('link', { name: 'Grade next' }).click()
+    await keys.press(page.getByRole('link', { name: 'Grade next' }))
     await expect(page).toHaveURL(new RegExp(`answerPaperId=${longest?.answerPaperId}$`))
     await expect(page.getByRole('button', { name: 'Grade and next' })).toBeVisible()
   })
 
   await test.step('a message in the bell leads to the work that it is about', async () => {
-    await page.getByRole('button', { name: 'Messages' }).click()
+    await keys.press(page.getByRole('button', { name: 'Messages' }))
     // The tab of the work that is open is a link of the same name.
     const messages = page.getByRole('dialog', { name: 'Messages' })
-    await messages.getByRole('link', { name: /^Anna Kowalska .*自我介绍：写和读/ }).click()
+    await keys.press(messages.getByRole('link', { name: /^Anna Kowalska .*自我介绍：写和读/ }))
     await expect(page).toHaveURL(/answerPaperId=anp_show_photos_anna$/)
     await expect(student('Anna Kowalska')).toBeVisible()
     // While the messages are open, keys are theirs.
@@ -62,12 +65,12 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     await expect(redo).toBeEnabled()
     await press('Control+Shift+z')
     await expect(redo).toBeDisabled()
-    await photo.getByRole('button', { name: 'Undo', exact: true }).click()
+    await keys.press(photo.getByRole('button', { name: 'Undo', exact: true }))
     await expect(redo).toBeEnabled()
-    await photo.getByRole('button', { name: 'Pin', exact: true }).click()
-    await photo.getByRole('button', { name: 'Place it in the middle' }).click()
-    await photo.getByLabel('Text of pin 1').fill('“着”要表示状态。')
-    await photo.getByLabel('Points for pin 1').fill('-2')
+    await keys.press(photo.getByRole('button', { name: 'Pin', exact: true }))
+    await keys.press(photo.getByRole('button', { name: 'Place it in the middle' }))
+    await keys.write(photo.getByLabel('Text of pin 1'), '“着”要表示状态。')
+    await keys.write(photo.getByLabel('Points for pin 1'), '-2')
     await press('Escape')
   })
 
@@ -75,7 +78,7 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     await expect(score(1)).toHaveAttribute('placeholder', '58')
     await press('5', '6', 'ArrowDown', '3', '1', 'b')
     const bank = page.getByRole('dialog', { name: 'Phrases' })
-    await bank.getByLabel('Find a phrase').fill('很清楚')
+    await keys.write(bank.getByLabel('Find a phrase'), '很清楚')
     await press('Enter')
     await expect(page.getByLabel('Comment on question 2')).toHaveValue('读得很清楚，语速也合适。')
     await expect(score(1)).toHaveValue('56')
@@ -88,13 +91,14 @@ test('a teacher marks a class by keys, over a reload, without a network and with
   })
 
   await test.step('a comment is kept as a phrase, and the phrase is deleted', async () => {
-    await page.getByLabel('Comment on question 1').fill('字写得很端正。')
-    await page.getByRole('button', { name: 'Save this comment as a phrase' }).first().click()
-    await page.getByRole('button', { name: 'Phrases for question 1' }).click()
+    await press('ArrowUp', 'c')
+    await keys.write(page.getByLabel('Comment on question 1'), '字写得很端正。')
+    await keys.press(page.getByRole('button', { name: 'Save this comment as a phrase' }).first())
+    await keys.press(page.getByRole('button', { name: 'Phrases for question 1' }))
     const phrase = page
       .getByRole('dialog', { name: 'Phrases' })
       .getByRole('button', { name: 'Delete “字写得很端正。”' })
-    await phrase.click()
+    await keys.press(phrase)
     await expect(phrase).toBeHidden()
     await press('Escape')
   })
@@ -118,8 +122,11 @@ test('a teacher marks a class by keys, over a reload, without a network and with
   await test.step('without a network the marks wait, and go when it is back', async () => {
     await expect(score(1)).toBeVisible()
     await page.context().setOffline(true)
+    const cutAt = Date.now()
     await press('4', '0', 'ArrowDown', 'f', 'Control+Enter')
     await expect(page.getByText('1 waiting to send').first()).toBeVisible()
+    // Long enough for every first try to have failed.
+    await expect.poll(() => Date.now() - cutAt).toBeGreaterThan(30_000)
     await page.context().setOffline(false)
     await expect(page.getByText('1 waiting to send')).toHaveCount(0)
   })
@@ -140,10 +147,10 @@ test('a teacher marks a class by keys, over a reload, without a network and with
 
   await test.step('a work is returned for another try', async () => {
     await expect(page.getByRole('button', { name: 'Return' })).toBeEnabled()
-    await page.getByRole('button', { name: 'Return' }).click()
+    await keys.press(page.getByRole('button', { name: 'Return' }))
     const dialog = page.getByRole('dialog', { name: 'Return this work?' })
-    await dialog.getByLabel('What to improve').fill('请再读一遍，读慢一点。')
-    await dialog.getByRole('button', { name: 'Return' }).click()
+    await keys.write(dialog.getByLabel('What to improve'), '请再读一遍，读慢一点。')
+    await keys.press(dialog.getByRole('button', { name: 'Return' }))
     await expect(page.getByRole('heading', { name: 'Nothing to grade now' })).toBeVisible()
   })
 
@@ -164,7 +171,7 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     await other.getByRole('alert').getByRole('link', { name: 'View' }).click()
     const conflict = other.getByRole('region', { name: 'There are two versions' })
     await expect(conflict.getByRole('row', { name: '1 45 50' })).toBeVisible()
-    await conflict.getByRole('button', { name: 'Use the current version' }).click()
+    await new Keys(other).press(conflict.getByRole('button', { name: 'Use the current version' }))
     await expect(conflict).toBeHidden()
   })
 
@@ -192,7 +199,7 @@ test('a teacher marks a class by keys, over a reload, without a network and with
 
   await test.step('one question of the class after the other, and the finished works are graded together', async () => {
     await page.goto(`${server.url}/hwjy-web/homework-teacher?homeworkId=hmw_show_thirty`)
-    await page.getByRole('link', { name: 'Grade by question' }).click()
+    await keys.press(page.getByRole('link', { name: 'Grade by question' }))
     for (const no of [1, 2]) {
       const end = page.getByRole('heading', { name: `Question ${no} is scored for everyone` })
       const open = page.getByRole('navigation', { name: 'Students' }).locator('[data-state="open"]')
@@ -204,9 +211,9 @@ test('a teacher marks a class by keys, over a reload, without a network and with
         await press('Control+Enter')
       }
       await expect(end).toBeVisible()
-      if (no === 1) await page.getByRole('button', { name: 'Continue with question 2' }).click()
+      if (no === 1) await keys.press(page.getByRole('button', { name: 'Continue with question 2' }))
     }
-    await page.getByRole('button', { name: 'Submit finished grading' }).click()
+    await keys.press(page.getByRole('button', { name: 'Submit finished grading' }))
     await expect(page.getByText(/^\d+ submissions graded\.$/)).toBeVisible()
     await expect(page.getByText(/waiting to send/)).toHaveCount(0)
     await page.goto(`${server.url}/hwjy-web/homework-teacher?homeworkId=hmw_show_thirty&tab=waiting`)
