@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/class-test.ts'
+import { Keys } from '../support/hand.ts'
 
 const BERLIN = 'Europe/Berlin'
 const SHANGHAI = 'Asia/Shanghai'
@@ -120,16 +121,20 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
   })
 
   await test.step('by keys: back to the day before the change, with all that follow', async () => {
-    await card('第四课 换季').focus()
-    await page.keyboard.press('PageDown')
-    await card('第五课 新的时间').focus()
-    await page.keyboard.press('m')
+    const keys = new Keys(page)
+    await keys.reach(card('第四课 换季'))
+    await keys.key('PageDown')
+    await keys.reach(card('第五课 新的时间'))
+    await keys.key('m')
     await expectBoth(timeAt(0), after)
-    await dialog.getByRole('textbox', { name: 'Date' }).fill(typedDay(before))
-    await page.keyboard.press('Tab')
+    await keys.write(dialog.getByRole('textbox', { name: 'Date' }), typedDay(before))
+    await keys.key('Tab')
     await expectBoth(timeAt(1), before)
-    await dialog.getByRole('radio', { name: /^This and later lessons/ }).click()
-    await save()
+    await keys.press(dialog.getByRole('radio', { name: /^This and later lessons/ }))
+    await expect(dialog.getByText('No conflicts at this time.')).toBeVisible()
+    await keys.press(dialog.getByRole('button', { name: 'Reschedule', exact: true }))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/lessons? rescheduled\.$/).last()).toBeVisible()
   })
 
   await test.step('a lesson is called off, another one deleted', async () => {
