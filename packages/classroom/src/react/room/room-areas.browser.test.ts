@@ -284,6 +284,71 @@ describe.each(['teacher', 'student'] as const)('[R34] the areas that the %s sees
   })
 })
 
+const split: readonly (readonly [...Row, count: number])[] = [
+  [[1920, 1080], [1260, 708], [207, 116], 21],
+  [[1366, 768], [894, 502], [144, 81], 21],
+  [[1280, 800], [837, 470], [134, 76], 24],
+]
+
+it('[R34] board and faces share the room as in the table when it is split', async () => {
+  const page = await open('student')
+  await choose(page, 'Split')
+  const faults: string[] = []
+  for (const [[width, height], [pageWidth, pageHeight], [tileWidth, tileHeight], count] of split) {
+    await page.setViewportSize({ width, height })
+    const found = await faultsIn(page, (seen) => {
+      const { content, tiles } = seen
+      const [tile] = tiles
+      const isPage = near(content.width, pageWidth) && near(content.height, pageHeight)
+      const isTile = near(tile?.width ?? 0, tileWidth) && near(tile?.height ?? 0, tileHeight)
+      const about = `${width} × ${height}: ${content.width} × ${content.height}, ${tiles.length} of ${tile?.width} × ${tile?.height}`
+      return [...(isPage && isTile && tiles.length === count ? [] : [about]), ...unsound(seen, width, height)]
+    })
+    faults.push(...found)
+  }
+  await choose(page, 'Board')
+  expect(faults).toEqual([])
+})
+
+it('[R34] the page alone, and the enlarged page of a phone, are as large as in the table', async () => {
+  const page = await open('student')
+  const faults: string[] = []
+  for (const [width, height, pageWidth, pageHeight] of [
+    [1920, 1080, 1920, 1080],
+    [1366, 768, 1366, 768],
+    [1280, 800, 1280, 720],
+    [1024, 768, 1024, 576],
+    [844, 390, 693, 390],
+    [390, 844, 390, 460],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await seenIn(page)
+    await page.getByRole('button', { name: 'Enlarge the page' }).click()
+    const found = await faultsIn(page, ({ content }) =>
+      near(content.width, pageWidth) && near(content.height, pageHeight)
+        ? []
+        : [`${width} × ${height}: page of ${content.width} × ${content.height}`],
+    )
+    faults.push(...found)
+    await page.getByRole('button', { name: 'Show the whole room' }).last().click()
+  }
+  expect(faults).toEqual([])
+})
+
+it('[R34] a teacher of few students has a larger page', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await page.goto(`${site.url}?as=teacher&faces=4`)
+  await page.getByRole('button', { name: 'Layout' }).waitFor()
+  expect(
+    await faultsIn(page, ({ content, tiles: [tile] }) =>
+      near(content.width, 1064) && near(content.height, 598) && near(tile?.width ?? 0, 200)
+        ? []
+        : [`page of ${content.width} × ${content.height}, tile of ${tile?.width}`],
+    ),
+  ).toEqual([])
+  await page.close()
+})
+
 it('the bar of the teacher has all its buttons on the screen, in every language and width', async () => {
   const faults: string[] = []
   for (const language of ['en-US', 'zh-CN', 'ja-JP']) {
