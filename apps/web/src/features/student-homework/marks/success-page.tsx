@@ -3,7 +3,6 @@ import { Banner, Button, Card, Skeleton } from '@hwjy/ui'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { HanText } from '../../../shared/han-text.tsx'
 import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
@@ -76,9 +75,7 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
     <section className={css.success}>
       <CircleCheckBig aria-hidden size={56} className={css.tick} />
       <h1>{t('success.title')}</h1>
-      <p className={css.lead}>
-        <HanText>{t('success.at', { title, time: moment(submittedAt) })}</HanText>
-      </p>
+      <p className={css.lead}>{t('success.at', { title, time: moment(submittedAt) })}</p>
       {questions.length > 0 && (
         <p className={css.muted}>{open.length > 0 ? t('success.open', { list }) : t('success.full')}</p>
       )}
@@ -118,9 +115,7 @@ function Next({ next }: { next: StudentHomework }) {
   return (
     <Card className={css.next}>
       <div className={css.nextWords}>
-        <span>
-          <HanText>{t('success.nextTitle', { title: next.title })}</HanText>
-        </span>
+        <span>{t('success.nextTitle', { title: next.title })}</span>
         <span className={css.muted}>{dueText(next.handInBy)}</span>
       </div>
       <Button asChild tone="primary">
