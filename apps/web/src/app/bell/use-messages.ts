@@ -1,4 +1,5 @@
 import { type Role, useGetMessageNewsAs, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
+import { atOnce } from '../../shared/at-once.ts'
 import { FRAME_READ } from '../../shared/network/use-oldest-read.ts'
 
 const COUNT_EVERY_MS = 60_000
@@ -13,7 +14,7 @@ export const useLatestMessages = (role: Role) =>
 
 /** Says that messages were read; all of them without ids. Counts and lists follow by themselves. */
 export function useReadMessages(role: Role) {
-  const reading = useReadMessagesAs(role)
+  const reading = useReadMessagesAs(role, atOnce)
   return {
     ...reading,
     readAll: () => reading.mutate({ data: {} }),

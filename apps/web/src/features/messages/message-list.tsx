@@ -1,9 +1,11 @@
 import { type MessageCategory, type Role, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
-import { Button, EmptyState, List, Pagination, Select, Switch } from '@hwjy/ui'
+import { Button, EmptyState, List, Pagination, Select, Switch, useToast } from '@hwjy/ui'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../shared/at-once.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { categories } from './categories.ts'
 import { MessageRow } from './message-row.tsx'
 import * as css from './messages.css.ts'
@@ -12,13 +14,17 @@ const PAGE_SIZE = 20
 
 export function MessageList({ role, unread }: { role: Role; unread: number }) {
   const { t } = useTranslation('messages')
+  const toast = useToast()
+  const problemText = useProblemText()
   const [category, setCategory] = useState<MessageCategory | 'all'>('all')
   const [isUnreadOnly, setIsUnreadOnly] = useState(false)
   const [current, setCurrent] = useState(1)
   const filter = { current, size: PAGE_SIZE, isUnreadOnly, ...(category !== 'all' && { category }) }
   const query = useListMessagesAs(role, filter)
   const { data, isPlaceholderData } = query
-  const read = useReadMessagesAs(role)
+  const { mutate, isPending } = useReadMessagesAs(role, atOnce)
+  const read = (ids: { messageIds?: string[] }) =>
+    mutate({ data: ids }, { onError: (error) => toast.error(problemText(error)) })
   const isFiltered = isUnreadOnly || category !== 'all'
 
   return (
@@ -45,12 +51,7 @@ export function MessageList({ role, unread }: { role: Role; unread: number }) {
             setCurrent(1)
           }}
         />
-        <Button
-          className={css.readAll}
-          disabled={unread === 0}
-          isBusy={read.isPending}
-          onClick={() => read.mutate({ data: {} })}
-        >
+        <Button className={css.readAll} disabled={unread === 0} isBusy={isPending} onClick={() => read({})}>
           <CheckCheck aria-hidden size={18} />
           {t('readAll')}
         </Button>
@@ -71,7 +72,7 @@ export function MessageList({ role, unread }: { role: Role; unread: number }) {
                 key={message.messageId}
                 message={message}
                 role={role}
-                onRead={() => read.mutate({ data: { messageIds: [message.messageId] } })}
+                onRead={() => read({ messageIds: [message.messageId] })}
               />
             ))}
           </List>
