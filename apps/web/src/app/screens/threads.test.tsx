@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -96,6 +97,29 @@ describe('conversations', () => {
   it('an opened conversation is read up to its newest message', async () => {
     const { read } = serveThread()
     await open()
+    await waitFor(() => expect(read).toEqual(['thm_别忘了听写。']))
+  })
+
+  it('that cannot be said to be read is said once, when the network is back', async () => {
+    const { read } = serveThread()
+    const asked = vi.fn<() => void>()
+    let isCut = true
+    server.use(
+      http.get('*/healthz', () => (isCut ? HttpResponse.error() : undefined)),
+      http.post('*/ext/im/readThread', ({ request }) => {
+        if (!isCut) return undefined
+        asked()
+        noteCut(request)
+        return HttpResponse.error()
+      }),
+    )
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await open()
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText('1 unread')).toBeTruthy()
+    isCut = false
+    line.mockRestore()
+    window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(read).toEqual(['thm_别忘了听写。']))
   })
 

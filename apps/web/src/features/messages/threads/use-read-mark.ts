@@ -1,6 +1,7 @@
 import { type Role, type Thread, type ThreadMessage, useReadThreadAs } from '@hwjy/sdk'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { atOnce } from '../../../shared/at-once.ts'
+import { retryOnReconnect } from '../../../shared/network/reconnect.ts'
 
 const isInSight = () => document.visibilityState === 'visible'
 
@@ -16,8 +17,13 @@ export function useReadMark(role: Role, thread: Thread | undefined, messages: re
   const threadId = thread?.threadId ?? null
   const messageId = messages.findLast(({ isMine }) => !isMine)?.messageId
   const hasUnread = (thread?.unread ?? 0) > 0
-  const read = useEffectEvent((data: { threadId: string; messageId: string }) => mutate({ data }))
+  const wanted = isVisible && hasUnread && threadId !== null && messageId !== undefined ? messageId : null
+  const read = useEffectEvent(() => {
+    if (wanted !== null && threadId !== null) mutate({ data: { threadId, messageId: wanted } })
+  })
   useEffect(() => {
-    if (isVisible && hasUnread && threadId !== null && messageId !== undefined) read({ threadId, messageId })
-  }, [isVisible, hasUnread, threadId, messageId])
+    if (wanted !== null) read()
+  }, [wanted])
+  // What could not be said without a network is said when there is one.
+  useEffect(() => retryOnReconnect(() => read()), [])
 }
