@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../shared/testing/account.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -147,13 +148,17 @@ describe('students who share an account', () => {
   })
 
   it('stay as they are when the server does not answer, and hear why', async () => {
-    server.use(http.post('*/user/assignStudent', () => HttpResponse.error()))
     const { user } = await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
-    await user.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('button', { name: /Switch to Ben Kowalski/ })
-    await user.keyboard('ben{Enter}')
-    expect(await screen.findAllByText(/network|connection|offline/i)).not.toHaveLength(0)
+    await refuseInTurn(server, {
+      path: '/user/assignStudent',
+      codes: [],
+      async ask() {
+        await user.keyboard('{Control>}k{/Control}')
+        await screen.findByRole('button', { name: /Switch to Ben Kowalski/ })
+        await user.keyboard('ben{Enter}')
+      },
+    })
     expect(screen.getByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
   })
 })

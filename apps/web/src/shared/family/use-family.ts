@@ -1,9 +1,9 @@
-import { assignStudent, describeError, getListAccountStudentsQueryOptions, getSdk } from '@hwjy/sdk'
+import { assignStudent, getListAccountStudentsQueryOptions, getSdk } from '@hwjy/sdk'
 import { useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { currentLanguage } from '../i18n/i18n.ts'
 import { FRAME_READ } from '../network/use-oldest-read.ts'
+import { useProblemText } from '../problem/use-problem-text.ts'
 import { type FamilyPlace, familySwitch } from './family-switch.ts'
 import { useRole } from '../session/use-role.ts'
 
@@ -13,6 +13,7 @@ import { useRole } from '../session/use-role.ts'
  */
 export function useFamily() {
   const toast = useToast()
+  const problemText = useProblemText()
   const isStudent = useRole() === 'student'
   const [isBusy, setIsBusy] = useState(false)
   const { data = [] } = useQuery({
@@ -31,7 +32,7 @@ export function useFamily() {
       familySwitch.choose(stuId, place)
       getSdk().session.setUserInfo(userInfo)
     } catch (error) {
-      toast.show(describeError(error, currentLanguage()), { tone: 'danger' })
+      toast.error(problemText(error))
     } finally {
       setIsBusy(false)
     }
