@@ -117,7 +117,7 @@ const students = {
     status: 'published',
     startTime: at(-DAY),
     endTime: at(DAY),
-    markBy: null,
+    markBy: at(2 * DAY),
     limitMinutes: 0,
     announceAt: 'start',
     visibility: 'always',
@@ -135,7 +135,7 @@ const students = {
   })),
 } as unknown as HomeworkStudents
 
-it('reminders, more time and marks that are refused say why', async () => {
+it('reminders, more time and another day for marks that are refused say why', async () => {
   server.use(answer('/question/questionStudentList', students))
   const { user } = await openApp('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
   await refuseInTurn(server, {
@@ -143,6 +143,15 @@ it('reminders, more time and marks that are refused say why', async () => {
     codes: [33_004, 33_013],
     ask: () => press(user, 'button', 'Remind Chika'),
   })
+  await press(user, 'button', 'Change the date')
+  const day = await screen.findByRole('dialog', { name: 'Grade by' })
+  await refuseInTurn(server, {
+    path: '/questionPaper/updateCorrectTime',
+    codes: [],
+    ask: () => user.click(within(day).getByRole('button', { name: 'Save' })),
+    place: () => day,
+  })
+  await user.click(within(day).getByRole('button', { name: 'Cancel' }))
   await press(user, 'button', 'More for Chika')
   await press(user, 'menuitem', 'Give more time…')
   const dialog = await screen.findByRole('dialog', { name: 'More time for Chika' })
@@ -163,6 +172,38 @@ it('marks that lack a question lead to it', async () => {
   await user.keyboard('f{Control>}{Enter}{/Control}')
   expect(await screen.findByText(/A question has no score/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View' })).toBeTruthy()
+})
+
+it('a template that is neither copied, deleted nor saved without a network says so, and keeps what was typed', async () => {
+  const paper = { paperId: 'pap_1', title: '小练习', kind: 'test', fullScore: 10, questionCount: 1 }
+  const papers = page({ ...paper, isTemplate: true, chapter: null, updatedAt: at(-DAY) })
+  server.use(http.get('*/questionPaper/list', () => ok(papers)))
+  const { user } = await openApp('/teacher/papers')
+  const choose = async (name: string) => {
+    await press(user, 'button', 'More for 小练习')
+    await press(user, 'menuitem', name)
+  }
+  await refuseInTurn(server, { path: '/questionPaper/copy', codes: [], ask: () => choose('Copy') })
+  await refuseInTurn(server, {
+    path: '/questionPaper/delete',
+    codes: [],
+    async ask() {
+      await choose('Delete')
+      await confirm(user, 'Delete')
+    },
+  })
+  await user.click(screen.getByRole('link', { name: 'New template' }))
+  const form = await screen.findByRole('form', { name: 'New template' })
+  const title = within(form).getByRole<HTMLInputElement>('textbox', { name: /^Title/ })
+  await user.type(title, '听写')
+  await user.type(within(form).getByRole('textbox', { name: /^What to do/ }), '写十个字')
+  await refuseInTurn(server, {
+    path: '/questionPaper/save',
+    codes: [],
+    ask: () => user.click(within(form).getByRole('button', { name: 'Save' })),
+    place: () => form,
+  })
+  expect(title.value).toBe('听写')
 })
 
 const question = {

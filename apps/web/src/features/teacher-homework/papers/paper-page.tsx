@@ -265,7 +265,7 @@ function Failure({ error }: { error: unknown }) {
   if (error === null) return null
   return (
     <Banner tone="danger" title={t('notSaved')}>
-      {problemText(error)} {t('nothingLost')}
+      <span>{problemText(error)}</span> <span>{t('nothingLost')}</span>
     </Banner>
   )
 }
