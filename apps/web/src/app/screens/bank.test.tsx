@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -49,7 +50,14 @@ async function openBank(path: string, ...questions: Question[]) {
   return openApp(path)
 }
 
-it('a question in use stays, and the teacher reads which template asks it', async () => {
+it('a question in use stays, and the teacher reads which template asks it; a network that is cut is told', async () => {
+  const { user } = await openBank('/teacher/questions', question)
+  async function ask() {
+    await user.click(await screen.findByRole('button', { name: 'Actions for “谢谢”应该怎么回答？' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  }
+  await refuseInTurn(server, { path: '/web/question/delete', codes: [], ask })
   server.use(
     http.post('*/web/question/delete', () =>
       HttpResponse.json({
@@ -59,10 +67,7 @@ it('a question in use stays, and the teacher reads which template asks it', asyn
       }),
     ),
   )
-  const { user } = await openBank('/teacher/questions', question)
-  await user.click(await screen.findByRole('button', { name: 'Actions for “谢谢”应该怎么回答？' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await ask()
   const dialog = await screen.findByRole('dialog', { name: '1 question still in use' })
   expect(within(dialog).getByRole('link', { name: '小练习' }).getAttribute('href')).toContain('/teacher/paper/pap_1')
 })
@@ -73,7 +78,18 @@ it('an empty bank offers an example of each kind', async () => {
   expect(screen.getAllByRole('link', { name: 'Use this example' })).toHaveLength(7)
 })
 
-it('pasted lines get a receipt each, and a broken one stops no other', async () => {
+it('pasted lines get a receipt each, a broken one stops no other, and a cut network is told beside them', async () => {
+  const { user } = await openBank('/teacher/questions', question)
+  await user.click(await screen.findByRole('button', { name: 'Import…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import questions' })
+  await user.click(within(dialog).getByLabelText('Questions'))
+  await user.paste('水果？ | *苹果 | 米饭\n坏的 | 没有 | 答案\n“谢谢”应该怎么回答？ | *不客气。 | 对不起。')
+  await refuseInTurn(server, {
+    path: '/ext/question/saveAll',
+    codes: [],
+    ask: async () => user.click(await within(dialog).findByRole('button', { name: 'Import 2 questions' })),
+    place: () => dialog,
+  })
   server.use(
     answer('/ext/question/saveAll', {
       lines: [
@@ -82,12 +98,7 @@ it('pasted lines get a receipt each, and a broken one stops no other', async () 
       ],
     }),
   )
-  const { user } = await openBank('/teacher/questions', question)
-  await user.click(await screen.findByRole('button', { name: 'Import…' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Import questions' })
-  await user.click(within(dialog).getByLabelText('Questions'))
-  await user.paste('水果？ | *苹果 | 米饭\n坏的 | 没有 | 答案\n“谢谢”应该怎么回答？ | *不客气。 | 对不起。')
-  await user.click(await within(dialog).findByRole('button', { name: 'Import 2 questions' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Import 2 questions' }))
   const lines = await within(dialog).findByRole('list', { name: 'Line by line' })
   expect(await within(lines).findByText('Imported')).toBeTruthy()
   expect(within(lines).getByText('Already in the bank')).toBeTruthy()

@@ -12,6 +12,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { anna, answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -219,15 +220,18 @@ describe('the lesson of a teacher', () => {
     ])
   })
 
-  it('says that another list was prepared meanwhile, and shows it', async () => {
+  it('says that another list was prepared meanwhile, and shows it, or that the network was cut', async () => {
     const mine: PreparedQuestions = {
       lessonId: 'lesson-1',
       questions: [singleChoice],
       updatedAt: '2026-11-20T09:00:00Z',
     }
-    server.use(refusal('/ext/lesson/questions/save', 409, 'Somebody else changed it'))
     const { user } = await openTaught(taught, mine)
     const remove = await screen.findByRole('button', { name: 'Remove question 1' })
+    const path = '/ext/lesson/questions/save'
+    await refuseInTurn(server, { path, codes: [], ask: () => user.click(remove) })
+    expect(screen.getByText('第1题')).toBeTruthy()
+    server.use(refusal(path, 409, 'Somebody else changed it'))
     const theirs = { ...singleChoice, questionId: 'qst_9', title: '第九题' }
     server.use(answer('/ext/lesson/questions/list', { ...mine, questions: [theirs] }))
     await user.click(remove)

@@ -5,6 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { outbox } from '../../features/marking/sending/outbox.ts'
 import { pageSubjects } from '../../shared/page/page-subjects.ts'
 import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { homework, openMarking, paper, work } from './marking-backend.ts'
 
 const server = mockBackend()
@@ -59,12 +61,21 @@ it('a question without a mark is named, and gets the focus', async () => {
   expect(sent).toEqual([])
 })
 
-it('a phrase of the bank is taken with Enter', async () => {
+it('a phrase of the bank that cannot be deleted says why, and is taken with Enter', async () => {
   const { user } = await openWork()
   await user.keyboard('b')
   const bank = await screen.findByRole('dialog', { name: 'Phrases' })
   await within(bank).findByText('写得很好！')
-  await user.type(within(bank).getByLabelText('Find a phrase'), '很好{Enter}')
+  const find = within(bank).getByLabelText<HTMLInputElement>('Find a phrase')
+  await user.type(find, '很好')
+  await refuseInTurn(server, {
+    path: '/markingPhrase/delete',
+    codes: [],
+    ask: () => user.click(within(bank).getByRole('button', { name: /^Delete .*写得很好！/ })),
+    place: () => bank,
+  })
+  expect(find.value).toBe('很好')
+  await user.type(find, '{Enter}')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on question 1').value).toBe('写得很好！')
 })
 
@@ -108,11 +119,16 @@ it('a draft that the server refuses says why, and is not called kept', async () 
 
 it('a phrase that the server refuses to keep says why beside the comment', async () => {
   const { user } = await openWork()
-  server.use(refusal('/markingPhrase/save', 400, 'There are 200 phrases already'))
   const card = screen.getByRole('region', { name: '1 · Written answer' })
-  await user.type(within(card).getByLabelText('Comment on question 1'), 'Look at 得 again')
-  await user.click(within(card).getByRole('button', { name: 'Save this comment as a phrase' }))
-  expect(await within(card).findByText('There are 200 phrases already')).toBeTruthy()
+  const comment = within(card).getByLabelText<HTMLTextAreaElement>('Comment on question 1')
+  await user.type(comment, 'Look at 得 again')
+  await refuseInTurn(server, {
+    path: '/markingPhrase/save',
+    codes: [400],
+    ask: () => user.click(within(card).getByRole('button', { name: 'Save this comment as a phrase' })),
+    place: () => card,
+  })
+  expect(comment.value).toBe('Look at 得 again')
 })
 
 it('at the end of a homework the next one that waits is one press away, and so is a word to the class', async () => {
@@ -156,17 +172,26 @@ it('a work that was begun and not handed in says so once', async () => {
   expect(screen.getByText(/^Started Fri, Nov 20 \d\d:00$/)).toBeTruthy()
 })
 
-it('marks that wait for the network are told also where the next work cannot be read', async () => {
-  const away = http.post('*/answerPaper/submitCorrectPaper', () => HttpResponse.error())
+it('marks that wait for the network are told also where the next work cannot be read, and arrive once', async () => {
+  let isCut = true
+  const away = http.post('*/answerPaper/submitCorrectPaper', ({ request }) => {
+    if (!isCut) return undefined
+    noteCut(request)
+    return HttpResponse.error()
+  })
   const onlyAnna = http.get('*/answerPaper/detail', ({ request }) =>
     request.url.endsWith('anp_Anna')
       ? HttpResponse.json({ code: 200, message: '', data: paper('Anna') })
       : HttpResponse.error(),
   )
-  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', away, onlyAnna)
+  const { user, sent } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', away, onlyAnna)
   await user.keyboard('f{Control>}{Enter}{/Control}')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Anna', level: 2 })).toBeNull())
   expect(await screen.findByText('1 waiting to send')).toBeTruthy()
+  isCut = false
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText('1 waiting to send')).toBeNull())
+  expect(sent).toHaveLength(1)
 })
 
 it('marks that are refused for one question lead back to that question', async () => {

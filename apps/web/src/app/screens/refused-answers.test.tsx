@@ -1,7 +1,8 @@
 import { errorCodes } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { readInEachLanguage } from '../../shared/testing/read-in-each-language.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { storing } from '../../shared/testing/uploads.ts'
@@ -107,6 +108,36 @@ describe('in each language', () => {
     await openApp('/homeworkComments?answerPaperId=anp_1')
     await readInEachLanguage('studentHomework:empty.gradedText')
   })
+})
+
+it('answers and a hand-in wait on this device while the network is cut, and arrive once', async () => {
+  const sent: unknown[] = []
+  const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
+  server.use(
+    answer('/question/detail', work()),
+    http.post('*/question/submitQuestion', async ({ request }) => {
+      sent.push(await request.json())
+      return ok({ answerPaperId: 'anp_1', savedAt: at(0), handInBy: at(6_000), unansweredNos: [2] })
+    }),
+    http.post('*/question/finishQuestion', () => {
+      server.use(answer('/question/detail', work(handedIn)))
+      return ok(null)
+    }),
+  )
+  const { user } = await openApp('/examination?homeworkId=hmw_1')
+  await user.type(await screen.findByLabelText('Your answer'), '我')
+  const mend = cutLine(server)
+  await press(user, 'Next')
+  expect(await screen.findByText('1 answer waiting to send')).toBeTruthy()
+  await press(user, 'Hand in…')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Hand in anyway' }))
+  expect(await within(dialog).findByText(/handed in when you’re back online/)).toBeTruthy()
+  mend()
+  const said = await screen.findByText(/^课后练习, handed in/)
+  // A sentence of the app is in the language of the app, whatever the title is.
+  expect(said.closest('[lang="zh-Hans"]')).toBeNull()
+  expect(sent).toEqual([{ homeworkId: 'hmw_1', answers: [expect.objectContaining({ no: 1, text: '我' })] }])
 })
 
 it('work that was handed in elsewhere is handed in', async () => {

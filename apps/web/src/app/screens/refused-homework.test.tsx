@@ -1,9 +1,10 @@
 import { type HomeworkDetail, type HomeworkOverview, type HomeworkStudents, LANGUAGES } from '@hwjy/sdk'
 import { cleanup, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { outbox } from '../../features/marking/sending/outbox.ts'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { words } from '../../shared/testing/words.ts'
 import { homework as ofStudents, openMarking, paper, person, work } from './marking-backend.ts'
@@ -78,7 +79,6 @@ it.each(LANGUAGES)(
     }
     server.use(
       http.get('*/ext/homework/detail', () => ok(detail)),
-      begun('/ext/homework/save'),
       begun('/question/deleteQuestionPaper'),
     )
     const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(['Anna', 'Ben'])
@@ -96,7 +96,10 @@ it.each(LANGUAGES)(
     const label = new RegExp(`^${await words('homeworkForm:field.title')}`)
     const title = await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
     await user.type(title, '一')
-    await user.click(screen.getByRole('button', { name: await words('homeworkForm:saveDraft') }))
+    const save = screen.getByRole('button', { name: await words('homeworkForm:saveDraft') })
+    await refuseInTurn(server, { path: '/ext/homework/save', codes: [], ask: () => user.click(save) })
+    server.use(begun('/ext/homework/save'))
+    await user.click(save)
     const notSaved = (await screen.findByText(await words('homeworkForm:notSaved'))).closest('[role="alert"]')
     expect(notSaved?.textContent).toContain(await words('homeworkForm:locked.names', { names }))
     // A sentence of the app is in the language of the app, whatever the names are.
@@ -104,6 +107,33 @@ it.each(LANGUAGES)(
     expect(title.value).toBe('课后练习一')
   },
 )
+
+it('homework that is neither published, withdrawn nor deleted stays in the list, which says why', async () => {
+  const published = { ...homework, homeworkId: 'hmw_2', title: '听写', status: 'published' }
+  const list = { records: [homework, published], counts: [], total: 2, current: 1, size: 20, pages: 1 }
+  server.use(answer('/question/correctPaperStateList', list))
+  const { user } = await openApp('/teacher/homework')
+  const confirm = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  async function choose(title: string, name: string) {
+    await user.click(await screen.findByRole('button', { name: `More for ${title}` }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+    await confirm(name)
+  }
+  await refuseInTurn(server, {
+    path: '/ext/homework/publish',
+    codes: [],
+    async ask() {
+      await user.click(await screen.findByRole('button', { name: 'Publish 课后练习' }))
+      await confirm('Publish')
+    },
+  })
+  await refuseInTurn(server, { path: '/ext/homework/withdraw', codes: [], ask: () => choose('听写', 'Withdraw') })
+  const path = '/question/deleteQuestionPaper'
+  await refuseInTurn(server, { path, codes: [], ask: () => choose('听写', 'Delete') })
+  expect(screen.getByRole('button', { name: 'Publish 课后练习' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'More for 听写' })).toBeTruthy()
+})
 
 it('marks of homework that was withdrawn meanwhile are not released, and both places say why', async () => {
   const graded = ofStudents.students.map((student) => ({ ...student, state: 'graded' as const, score: 20 }))
@@ -136,8 +166,28 @@ it('marks of homework that was withdrawn meanwhile are not released, and both pl
   await outbox.forget('anp_Anna')
 })
 
-it('a draft of marks with a score that is too high now says why beside the marks', async () => {
-  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna')
+it('a draft of marks waits for the network, and says why it is refused beside the marks', async () => {
+  const cut = vi.fn<(request: Request) => void>(noteCut)
+  let isCut = true
+  const whileCut = (request: Request) => {
+    if (!isCut) return undefined
+    if (request.method === 'POST') cut(request)
+    return HttpResponse.error()
+  }
+  const { user, drafts } = await openMarking(
+    server,
+    '/corrects?answerPaperId=anp_Anna',
+    http.post('*/answerPaper/draft', ({ request }) => whileCut(request)),
+    http.get('*/healthz', ({ request }) => whileCut(request)),
+  )
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.keyboard('6')
+  await expect.poll(() => cut).toHaveBeenCalledTimes(1)
+  expect(await screen.findByText('Saved on this device')).toBeTruthy()
+  isCut = false
+  line.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => drafts.map(({ list }) => list[0]?.score)).toEqual([6])
   let asked = 0
   server.use(
     http.post('*/answerPaper/draft', () => {

@@ -6,6 +6,7 @@ import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testi
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { readInEachLanguage } from '../../shared/testing/read-in-each-language.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
@@ -127,7 +128,59 @@ it('an announcement that cannot be marked as read says why', async () => {
   })
 })
 
-it('a word whose reviews are not counted any more says so, and the round goes on', async () => {
+it('messages that cannot be marked as read say why, in their list and at the bell', async () => {
+  const moved = {
+    messageId: 'message-1',
+    kind: 'lessonMoved',
+    category: 'lesson',
+    text: '明天的课改到周日。',
+    values: {},
+    targetId: 'lesson-1',
+    createdAt: '2026-11-20T10:00:00Z',
+    isRead: false,
+  }
+  server.use(
+    answer('/im/hasDetail', { hasNew: true, unread: 1, latest: moved }),
+    answer('/im/getUnReadNum', { total: 1, categories: [] }),
+    answer('/im/sysMsg', { records: [moved], total: 1, current: 1, size: 20, pages: 1 }),
+  )
+  const { user } = await openApp('/messages')
+  const path = '/ext/im/readMessages'
+  await refuseInTurn(server, { path, codes: [], ask: () => press(user, 'Mark as read') })
+  expect(screen.getByText('New')).toBeTruthy()
+  await press(user, /^Messages, 1/)
+  const panel = await screen.findByRole('dialog', { name: 'Messages' })
+  const ask = () => user.click(within(panel).getByRole('button', { name: 'Mark all as read' }))
+  await refuseInTurn(server, { path, codes: [], ask, place: () => panel })
+})
+
+it('words that are neither added nor removed without a network say so, and stay where they were', async () => {
+  const word = {
+    favouriteId: 'fav_1',
+    targetType: 'word',
+    text: '名字',
+    title: '名字',
+    keptAt: '2026-11-20T01:00:00Z',
+    source: null,
+  }
+  const kept = { records: [{ ...word, review: null }], total: 1, current: 1, size: 30, pages: 1 }
+  server.use(answer('/ext/favourites/list', { ...kept, due: 0, nextDueAt: null }))
+  const { user } = await openApp('/student/words')
+  await refuseInTurn(server, { path: '/favourites/remove', codes: [], ask: () => press(user, 'Remove 名字') })
+  await press(user, 'Add words')
+  const dialog = await screen.findByRole('dialog', { name: 'Add words' })
+  const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Words')
+  await user.type(field, '朋友')
+  await refuseInTurn(server, {
+    path: '/favourites/addWords',
+    codes: [],
+    ask: () => user.click(within(dialog).getByRole('button', { name: 'Save 1 word' })),
+    place: () => dialog,
+  })
+  expect(field.value).toBe('朋友')
+})
+
+it('a review waits for the network, a word whose reviews are not counted any more says so, and the round goes on', async () => {
   const word = {
     favouriteId: 'fav_1',
     targetType: 'word',
@@ -138,9 +191,33 @@ it('a word whose reviews are not counted any more says so, and the round goes on
     source: null,
     review: { nextDays: [1, 2, 3, 8] },
   }
-  const words = [word, { ...word, favouriteId: 'fav_2', text: '朋友' }]
-  server.use(answer('/ext/favourites/list', { records: words, total: 2, current: 1, size: 30, pages: 1, due: 2 }))
+  const words = ['名字', '朋友', '同学'].map((text) => ({ ...word, favouriteId: `fav_${text}`, text }))
+  server.use(answer('/ext/favourites/list', { records: words, total: 3, current: 1, size: 30, pages: 1, due: 3 }))
+  const cut = vi.fn<(request: Request) => void>(noteCut)
+  const arrived = vi.fn<() => void>()
+  let isCut = true
+  server.use(
+    http.post('*/ext/favourites/review', ({ request }) => {
+      if (isCut) {
+        cut(request)
+        return HttpResponse.error()
+      }
+      arrived()
+      return HttpResponse.json({
+        code: 200,
+        message: 'ok',
+        data: { favouriteId: word.favouriteId, review: word.review },
+      })
+    }),
+  )
   const { user } = await openApp('/student/words/review')
+  await press(user, 'Show answer')
+  await press(user, /^Knew it/)
+  await expect.poll(() => cut).toHaveBeenCalled()
+  expect(await screen.findByText('1 answer is being sent.')).toBeTruthy()
+  isCut = false
+  await expect.poll(() => screen.queryByText('1 answer is being sent.')).toBeNull()
+  expect(arrived).toHaveBeenCalledTimes(1)
   await press(user, 'Show answer')
   await refuseInTurn(server, {
     path: '/ext/favourites/review',
@@ -148,7 +225,7 @@ it('a word whose reviews are not counted any more says so, and the round goes on
     ask: () => press(user, /^Knew it/),
     cut: 'kept',
   })
-  expect(screen.getByText('朋友')).toBeTruthy()
+  expect(screen.getByText('同学')).toBeTruthy()
 })
 
 it('in each language, a report of a lesson that has not begun says so', async () => {
@@ -164,17 +241,21 @@ it('in each language, a code of a class group that is too old says so', async ()
   await readInEachLanguage('classGroups:open.old')
 })
 
-/** Refuses a call that a page makes by itself. @returns how often it was asked for */
+/** Cuts the network in the middle of a call that a page makes by itself, and refuses it when it comes again. */
 function refuseQuietly(path: string) {
   const asked = vi.fn<() => void>()
   server.use(
-    http.post(`*${path}`, () => {
+    http.post(`*${path}`, ({ request }) => {
       asked()
+      if (asked.mock.calls.length === 1) {
+        noteCut(request)
+        return HttpResponse.error()
+      }
       return HttpResponse.json({ code: errorCodes.notInClass, message: 'Refused', data: null })
     }),
   )
   return async () => {
-    await expect.poll(() => asked).toHaveBeenCalled()
+    await expect.poll(() => asked).toHaveBeenCalledTimes(2)
     expect(screen.queryByText('Refused')).toBeNull()
   }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { openApp } from './open-app.tsx'
 import { at, mark, noFilters, question, saved, tryBefore, work } from './student-homework-samples.ts'
 
@@ -68,9 +69,12 @@ describe('doing homework', () => {
     server.use(
       answer('/question/detail', work({ limitMinutes: 40, handInBy: at(-1) }, [question(1, { answer: saved('我') })])),
       http.get('*/healthz', () => (isCut ? HttpResponse.error() : HttpResponse.json({ status: 'ok' }))),
-      http.post('*/question/finishQuestion', () =>
-        isCut ? HttpResponse.error() : HttpResponse.json({ code: 200, message: 'ok', data: null }),
-      ),
+      http.post('*/question/finishQuestion', ({ request }) => {
+        if (!isCut) return undefined
+        noteCut(request)
+        return HttpResponse.error()
+      }),
+      answer('/question/finishQuestion', null),
     )
     await openApp('/examination?homeworkId=hmw_1')
     expect(await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/)).toBeTruthy()

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../shared/query-client.ts'
 import { anna, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { useReading } from './use-reading.ts'
 
 const server = mockBackend()
@@ -22,14 +23,14 @@ afterEach(() => {
 })
 
 /** @param first what the server says to the first report instead of success */
-function receive(first?: () => Response) {
+function receive(first?: (request: Request) => Response) {
   const told: StudyProgressReport[] = []
   let refuse = first
   server.use(
     http.post('*/study/updateSSProgess', async ({ request }) => {
       const { percent, seconds, ...about } = Object.fromEntries(new URLSearchParams(await request.text()))
       const report = { ...about, percent: Number(percent), seconds: Number(seconds) }
-      const refused = refuse?.()
+      const refused = refuse?.(request)
       refuse = undefined
       if (refused) return refused
       told.push(report as StudyProgressReport)
@@ -37,6 +38,10 @@ function receive(first?: () => Response) {
     }),
   )
   return told
+}
+function cut(request: Request) {
+  noteCut(request)
+  return HttpResponse.error()
 }
 const read = () => {
   const queryClient = createQueryClient()
@@ -64,6 +69,7 @@ it('what one child of a family read is never reported for another', async () => 
 })
 
 it.each([
+  ['is cut', cut],
   ['fails', () => new HttpResponse(null, { status: 503 })],
   ['is refused', () => HttpResponse.json({ code: errorCodes.notInClass, message: 'Not in this class', data: null })],
 ])('the time of a report that %s is told with the next one', async (_, first) => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { watched } from '../network/network.ts'
-import { recordRefusals } from './refusal-record.ts'
+import { noteCut, recordRefusals } from './refusal-record.ts'
 
 export const anna: UserInfo = {
   userId: 'user-anna',
@@ -68,10 +68,16 @@ export function mockBackend() {
   return server
 }
 
-/** Nothing is answered any more. @returns mends it */
+/** Nothing is answered any more, which the record of refusals notes for each call. @returns mends it */
 export function cutLine(server: ReturnType<typeof setupServer>): () => void {
   let isCut = true
-  server.use(http.all('*', () => (isCut ? HttpResponse.error() : undefined)))
+  server.use(
+    http.all('*', ({ request }) => {
+      if (!isCut) return undefined
+      noteCut(request)
+      return HttpResponse.error()
+    }),
+  )
   window.dispatchEvent(new Event('offline'))
   return () => {
     isCut = false
