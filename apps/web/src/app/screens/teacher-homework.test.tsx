@@ -137,7 +137,8 @@ it('without a network the form keeps what was typed, and one press sends it', as
   await user.type(screen.getByLabelText(/What to do/), '写十个字')
   const mend = cutLine(server)
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  expect(await screen.findByText('The homework wasn’t set')).toBeTruthy()
+  const notice = (await screen.findByText('The homework wasn’t set')).closest('[role="alert"]')
+  expect(notice?.textContent).toContain('周末小班 A: You’re offline. What you typed is kept')
   mend()
   server.use(
     http.post('*/question/createHomeWork', async ({ request }) => {
