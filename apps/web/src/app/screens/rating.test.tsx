@@ -1,7 +1,8 @@
 import type { LessonEntry, LessonFinish, RatingRequest, StudentFeedbackRequest } from '@hwjy/sdk'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { i18n } from '../../shared/i18n/i18n.ts'
 import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
@@ -58,6 +59,19 @@ describe('rating a lesson', () => {
       answer('/question/lessonQuestionPaperList', []),
       entryOf(attended),
     )
+  })
+
+  it('has the school’s words in the language that is chosen while it is open', async () => {
+    const inLanguage = http.all('*/lesson/feedbackOptions', () => {
+      const label = i18n.language === 'ja-JP' ? '楽しい授業' : 'Fun class'
+      return HttpResponse.json({ code: 200, message: 'ok', data: [{ optionId: 'fun', label, tone: 'good' }] })
+    })
+    server.use(inLanguage)
+    await openApp('/lesson/lesson-1/rate')
+    await screen.findByText('Fun class')
+    await act(() => i18n.changeLanguage('ja-JP'))
+    expect(await screen.findByText('楽しい授業')).toBeTruthy()
+    await act(() => i18n.changeLanguage('en-US'))
   })
 
   it('asks for stars before it is sent', async () => {

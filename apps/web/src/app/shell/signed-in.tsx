@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { familySwitch } from '../../shared/family/family-switch.ts'
+import { useAnswersInLanguage } from '../../shared/i18n/use-answers-in-language.ts'
 import { createQueryClient } from '../../shared/query-client.ts'
 import { appWindows } from '../../shared/windows/app-windows.ts'
 import { homeOf } from '../guard.ts'
@@ -34,6 +35,7 @@ export default function SignedIn() {
 
 function SignedInAs({ hasTakenOver }: SignedInContext) {
   const [queryClient] = useState(createQueryClient)
+  useAnswersInLanguage(queryClient)
   useEffect(() => appWindows.start(), [])
   useEffect(() => familySwitch.end(), [])
   useEffect(() => () => scrollMemory.clear(), [])
