@@ -47,9 +47,12 @@ async function cutInTheMiddle(server: ReturnType<typeof setupServer>, { path, as
   server.use(cut)
   // The SDK sends a call again after a while, but not where there is no network.
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await ask()
-  expect((await within(place()).findAllByText(i18n.t('problem.unreachable'))).length).toBeGreaterThan(0)
-  line.mockRestore()
+  try {
+    await ask()
+    expect((await within(place()).findAllByText(i18n.t('problem.unreachable'))).length).toBeGreaterThan(0)
+  } finally {
+    line.mockRestore()
+  }
 }
 
 export interface RefusedInOwnWords extends Ask {
