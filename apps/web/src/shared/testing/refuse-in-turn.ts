@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hwjy/sdk'
-import { act, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import type { setupServer } from 'msw/node'
 import { expect, vi } from 'vitest'
@@ -40,18 +40,31 @@ export async function refuseInTurn(
 }
 
 async function cutInTheMiddle(server: ReturnType<typeof setupServer>, { path, ask, place }: Required<Ask>) {
+  let isCut = false
   const cut = http.all(`*${path}`, ({ request }) => {
     noteCut(request)
+    isCut = true
     return HttpResponse.error()
   })
   server.use(cut)
+  const sentence = i18n.t('problem.unreachable')
+  closeToasts(sentence)
   // The SDK sends a call again after a while, but not where there is no network.
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   try {
     await ask()
-    expect((await within(place()).findAllByText(i18n.t('problem.unreachable'))).length).toBeGreaterThan(0)
+    await waitFor(() => expect(isCut).toBe(true))
+    expect((await within(place()).findAllByText(sentence)).length).toBeGreaterThan(0)
   } finally {
     line.mockRestore()
+  }
+}
+
+/** The words of an earlier call, which a toast keeps for some seconds, would be taken for those of this one. */
+function closeToasts(words: string) {
+  for (const said of screen.queryAllByText(words)) {
+    const close = said.closest('[data-swipe-direction]')?.querySelector('button')
+    if (close) fireEvent.click(close)
   }
 }
 
