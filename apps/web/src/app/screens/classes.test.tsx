@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -77,25 +78,30 @@ it('a filter that finds nothing is another state, and can be cleared', async () 
   expect(window.location.search).toBe('')
 })
 
-it('students who need the teacher stand first, and a refused removal is said', async () => {
+it('students who need the teacher stand first, and a removal that is cut or refused says so', async () => {
   server.use(
     answer('/web/lessonClass/classDetail', detail),
     answer('/web/lessonClass/staticStu', statistics(student('Anna', 0), student('Ben', 3))),
-    refusal('/lessonClass/removeClzStu', 30_006, 'Not in this class'),
   )
   const { user } = await open('/teacher/class/cls_1?tab=students')
   const rows = await screen.findAllByRole('link', { name: /^(Anna|Ben)$/ })
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Ben', 'Anna'])
   expect(screen.getByText('3 lessons are scheduled; the course has 12.', { exact: false })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Actions for Ben' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove from class' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Remove Ben from this class?' })
-  expect(within(question).getByText(/leave it right away/)).toBeTruthy()
-  await user.click(within(question).getByRole('button', { name: 'Remove from class' }))
-  expect(await screen.findByText('Not in this class')).toBeTruthy()
+  await refuseInTurn(server, {
+    path: '/lessonClass/removeClzStu',
+    codes: [30_006],
+    ask: async () => {
+      await user.click(screen.getByRole('button', { name: 'Actions for Ben' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Remove from class' }))
+      const question = await screen.findByRole('alertdialog', { name: 'Remove Ben from this class?' })
+      expect(within(question).getByText(/leave it right away/)).toBeTruthy()
+      await user.click(within(question).getByRole('button', { name: 'Remove from class' }))
+    },
+  })
+  expect(screen.getByRole('link', { name: 'Ben' })).toBeTruthy()
 })
 
-it('the name of a chapter has at least three characters', async () => {
+it('the name of a chapter has at least three characters, and stays while the network is cut', async () => {
   server.use(
     answer('/web/lessonClass/classDetail', detail),
     http.get('*/web/lessonClass/getListChapter', () =>
@@ -119,11 +125,20 @@ it('the name of a chapter has at least three characters', async () => {
   const { user } = await open('/teacher/class/cls_1?tab=chapters')
   await user.click(await screen.findByRole('button', { name: 'Rename 第一课 你好' }))
   const dialog = await screen.findByRole('dialog', { name: 'Rename this chapter' })
-  const name = within(dialog).getByLabelText('Name')
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Name')
   await user.clear(name)
   await user.type(name, '你')
-  await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
+  const rename = () => user.click(within(dialog).getByRole('button', { name: 'Rename' }))
+  await rename()
   expect(await within(dialog).findByText('Use 3 to 50 characters.')).toBeTruthy()
+  await user.type(name, '叫什么')
+  await refuseInTurn(server, {
+    path: '/lessonCourse/updateChapterName',
+    codes: [],
+    ask: rename,
+    place: () => dialog,
+  })
+  expect(name.value).toBe('你叫什么')
 })
 
 it('a public course without students leads to the page on which it is shared', async () => {

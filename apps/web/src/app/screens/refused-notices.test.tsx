@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { noticeOfLi } from '../../shared/testing/notices.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { words } from '../../shared/testing/words.ts'
 import { openApp } from './open-app.tsx'
 
@@ -82,4 +83,38 @@ it.each(LANGUAGES)('a very short new announcement stays in its dialog until it i
   expect(title.value).toBe('停课')
   await user.click(within(await ask()).getByRole('button', { name: await words('notices:shortSend') }))
   expect(await screen.findByText(await words('notices:published', { count: 1 }))).toBeTruthy()
+})
+
+it('announcements that find no network stay as they are, and so does what was typed', async () => {
+  server.use(
+    answer('/notice/getListNotice', page(notice)),
+    answer('/lessonClass/clzNameList', [{ classId: 'cls_1', className: '周末小班 A' }]),
+  )
+  const { user } = await openApp('/teacher/notices')
+  await refuseInTurn(server, {
+    path: '/notice/deleteNotice',
+    codes: [],
+    ask: async () => {
+      await press(user, 'button', 'Actions for 停课')
+      await press(user, 'menuitem', 'Delete')
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    },
+  })
+  const writeAndSend = async (path: string, submit: string) => {
+    const dialog = await screen.findByRole('dialog')
+    const title = within(dialog).getByLabelText<HTMLInputElement>(/^Title/)
+    const content = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Text/)
+    await user.type(title, '了')
+    await user.type(content, '！')
+    const ask = () => user.click(within(dialog).getByRole('button', { name: submit }))
+    await refuseInTurn(server, { path, codes: [], ask, place: () => dialog })
+    expect([title.value.endsWith('了'), content.value.endsWith('！')]).toEqual([true, true])
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  }
+  await press(user, 'button', 'Actions for 停课')
+  await press(user, 'menuitem', 'Edit')
+  await writeAndSend('/notice/updateNotice', 'Save')
+  await press(user, 'button', 'New announcement')
+  await writeAndSend('/notice/addNotices', 'Publish')
+  expect(screen.getByRole('heading', { name: '停课' })).toBeTruthy()
 })

@@ -63,11 +63,14 @@ async function openExtension(check: PlanCheck) {
   return openApp('/teacher/class/cls_1/extend')
 }
 
-it('lessons that are refused because of another lesson name it, and are added all the same', async () => {
-  const sent = busyUnlessConfirmed('/lessonClass/addLessons', (text) => text.includes('confirm=true'))
+it('lessons that find no network stay planned, and those refused for another lesson name it and are added all the same', async () => {
   const { user } = await openExtension(allFree)
   await screen.findByText('No conflicts')
-  await user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
+  const ask = () => user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
+  await refuseInTurn(server, { path: '/lessonClass/addLessons', codes: [], ask })
+  expect(screen.getByDisplayValue('第四课')).toBeTruthy()
+  const sent = busyUnlessConfirmed('/lessonClass/addLessons', (text) => text.includes('confirm=true'))
+  await ask()
   const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
   expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add 1 lesson anyway' }))

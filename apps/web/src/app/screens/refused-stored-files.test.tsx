@@ -11,7 +11,7 @@ import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { createQueryClient } from '../../shared/query-client.ts'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
-import { lessonWithFilms } from '../../shared/testing/replays.ts'
+import { film, lessonWithFilms } from '../../shared/testing/replays.ts'
 import { storing } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
 
@@ -42,12 +42,14 @@ async function choose(user: UserEvent, file: File, within = 'main') {
   await user.upload(input, file)
 }
 
+const grid = { vbgId: 'vbg_1', name: '方格', url: '/cos/hwjy/grid.png' }
+
 async function openBoards() {
-  server.use(answer('/web/log/tchLessonList', page()), answer('/lessonClass/vbgList', []))
+  server.use(answer('/web/log/tchLessonList', page()), answer('/lessonClass/vbgList', [grid]))
   return openApp('/teacher/boards')
 }
 
-it('a background that the board cannot have says why above the others', async () => {
+it('a background that the board cannot have says why above the others, and one that cannot be deleted stays', async () => {
   const { user } = await openBoards()
   await refuseInTurn(server, {
     path: '/lessonClass/addVbg',
@@ -55,6 +57,15 @@ it('a background that the board cannot have says why above the others', async ()
     ask: () => choose(user, picture()),
     place: () => screen.getByRole('region', { name: 'Backgrounds' }),
   })
+  await refuseInTurn(server, {
+    path: '/lessonClass/deleteVbg',
+    codes: [],
+    ask: async () => {
+      await user.click(screen.getByRole('button', { name: 'Delete 方格' }))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    },
+  })
+  expect(screen.getByRole('img', { name: '方格' })).toBeTruthy()
 })
 
 it.each(LANGUAGES)('a file that the store has lost, or that is none of its kind, says so, in %s', async (language) => {
@@ -70,8 +81,11 @@ it.each(LANGUAGES)('a file that the store has lost, or that is none of its kind,
   }
 })
 
-it('a film that its lesson cannot have says why in the dialog, and its name stays', async () => {
-  server.use(answer('/web/review/lessonReviewList', page(lessonWithFilms())), answer('/ext/replays/waiting', page()))
+it('a film that its lesson cannot have says why in the dialog, where its name stays, and one that is not taken back says why', async () => {
+  server.use(
+    answer('/web/review/lessonReviewList', page(lessonWithFilms(film))),
+    answer('/ext/replays/waiting', page()),
+  )
   const { user } = await openApp('/teacher/replays')
   await user.click(await screen.findByRole('button', { name: 'Upload a video' }))
   const dialog = await screen.findByRole('dialog')
@@ -85,6 +99,16 @@ it('a film that its lesson cannot have says why in the dialog, and its name stay
     place: () => dialog,
   })
   expect(title.value).toContain('补录')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await refuseInTurn(server, {
+    path: '/ext/replays/withdraw',
+    codes: [],
+    ask: async () => {
+      await user.click(screen.getByRole('button', { name: 'Take back' }))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
+    },
+  })
+  expect(screen.getByText('补录')).toBeTruthy()
 })
 
 const course = {

@@ -84,15 +84,17 @@ const refuse = (path: string, code: number, conflicts: object[] = []) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message: 'in the words of the server', data: { conflicts } }))
 
 const moves = [
+  { what: 'one lesson', kind: 'systematic', path: '/lessonClass/adjust', scope: undefined },
   { what: 'a lesson of a public course', kind: 'public', path: '/lessonClass/pubAdjust', scope: undefined },
   { what: 'a lesson with all later ones', kind: 'systematic', path: '/lessonClass/adjustLessons', scope: 'following' },
 ] as const
 
 /** Both are told by the same list, so one of them is enough in the other languages. */
 const told = [
-  ...moves.map((move) => ({ ...move, language: 'en-US' })),
-  { ...moves[0], language: 'zh-CN' },
-  { ...moves[0], language: 'ja-JP' },
+  { ...moves[1], language: 'en-US' },
+  { ...moves[2], language: 'en-US' },
+  { ...moves[1], language: 'zh-CN' },
+  { ...moves[1], language: 'ja-JP' },
 ]
 
 it.each(told)('a move of $what that is refused says why beside the time, in $language', async (move) => {
@@ -121,15 +123,20 @@ it.each(told)('a move of $what that is refused says why beside the time, in $lan
   expect(reason.value).toBe('雪')
 })
 
-it.each(moves)('a move of $what that has begun closes the dialog, and the reason stays to be read', async (move) => {
-  const { user } = await openLesson(move.kind)
-  const { chooseTime, press } = await openMove(user, move.scope)
-  await chooseTime('14:30')
-  server.use(refusal(move.path, 31_002, 'The class has started'))
-  await press('save')
-  expect(await screen.findByText('The class has started')).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+it.each(moves)(
+  'a move of $what that finds no network stays in its dialog, and one that is too late is told on the timetable',
+  async (move) => {
+    const { user } = await openLesson(move.kind)
+    const { dialog, reason, chooseTime, press } = await openMove(user, move.scope)
+    await chooseTime('14:30')
+    await refuseInTurn(server, { path: move.path, codes: [], ask: () => press('save'), place: () => dialog })
+    expect(reason.value).toBe('雪')
+    server.use(refusal(move.path, 31_002, 'The class has started'))
+    await press('save')
+    expect(await screen.findByText('The class has started')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 it('a lesson that meets another one of its teacher since the check is moved all the same', async () => {
   const sent: string[] = []
@@ -151,7 +158,7 @@ it('a lesson that meets another one of its teacher since the check is moved all 
   expect(sent.map((text) => text.includes('confirm=true'))).toEqual([false, true])
 })
 
-it('a lesson that has begun meanwhile is not deleted: the timetable says why', async () => {
+it('a lesson that has begun meanwhile is neither deleted nor called off: the timetable says why', async () => {
   const { user } = await openLesson('systematic')
   await user.click(await screen.findByRole('button', { name: 'Details of 在饭馆点菜' }))
   const peek = await screen.findByRole('dialog', { name: '在饭馆点菜' })
@@ -164,4 +171,37 @@ it('a lesson that has begun meanwhile is not deleted: the timetable says why', a
       await user.click(within(question).getByRole('button', { name: 'Delete lesson' }))
     },
   })
+  await refuseInTurn(server, {
+    path: '/ext/postponeLesson',
+    codes: [31_002],
+    ask: async () => {
+      await user.click(within(peek).getByRole('button', { name: 'Call off' }))
+      const question = await screen.findByRole('alertdialog')
+      await user.click(within(question).getByRole('button', { name: 'Call off' }))
+    },
+  })
+})
+
+it('an address for calendars that cannot be made anew or taken back stays, and its dialog says why', async () => {
+  const url = 'https://class.example/feeds/secret.ics'
+  server.use(
+    http.all('*/ext/calendarFeed', () =>
+      HttpResponse.json({ code: 200, message: 'ok', data: { url, createdAt: null } }),
+    ),
+  )
+  const { user } = await openLesson('systematic')
+  for (const [path, name] of [
+    ['/ext/renewCalendarFeed', 'New address'],
+    ['/ext/revokeCalendarFeed', 'Stop sharing'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }))
+    const dialog = await screen.findByRole('dialog')
+    const ask = async () => {
+      await user.click(await within(dialog).findByRole('button', { name }))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+    }
+    await refuseInTurn(server, { path, codes: [], ask, place: () => dialog })
+    expect(within(dialog).getByDisplayValue(url)).toBeTruthy()
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  }
 })

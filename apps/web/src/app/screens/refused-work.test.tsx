@@ -261,7 +261,7 @@ const slides = {
   transcode: null,
 } as ResourceItem
 
-it('a name that a file may not have is said in the dialog, and so is every reason against a public file', async () => {
+it('a name that a file may not have, and every reason against a public file or its deletion, are said at their place', async () => {
   const storage = { usedBytes: 1, quotaBytes: 1_000_000, types: [] }
   server.use(
     answer('/fileOperate/objectList', page(slides)),
@@ -285,4 +285,15 @@ it('a name that a file may not have is said in the dialog, and so is every reaso
     ask: publish,
     place: () => open,
   })
+  await user.click(within(open).getByRole('button', { name: 'Cancel' }))
+  await refuseInTurn(server, {
+    path: '/fileOperate/delObjects',
+    codes: [],
+    ask: async () => {
+      await press(user, 'button', 'Actions for 第三课.pdf')
+      await press(user, 'menuitem', /^Delete/)
+      await confirm(user, 'Delete')
+    },
+  })
+  expect(screen.getByRole('button', { name: 'Actions for 第三课.pdf' })).toBeTruthy()
 })
