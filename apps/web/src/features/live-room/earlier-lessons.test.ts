@@ -4,6 +4,7 @@ import { errorCodes } from '@hwjy/sdk'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { LastingLoadError } from '../../shared/page/load-module.ts'
 import { codeLoadError, earlierLessons } from './earlier-lessons.ts'
 
@@ -46,6 +47,21 @@ it('a lesson whose room was never opened has no pages, and one that is not to be
   expect((await open().open('les_0')).pages).toEqual([])
   server.use(keyframeRefused(errorCodes.notFound))
   await expect(open().open('les_0')).rejects.toMatchObject({ code: 'missing' })
+})
+
+it('files that find no network are not brought, and the room is told that it is offline', async () => {
+  server.use(
+    http.get(KEYFRAME, () => new HttpResponse(keyframeBytes(), { headers: { 'content-type': BYTES } })),
+    http.post('*/ext/resources/bring', ({ request }) => {
+      noteCut(request)
+      return HttpResponse.error()
+    }),
+  )
+  const board = await open().open('les_0')
+  // The SDK sends a call again after a while, but not where there is no network.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(board.bring(['res_a'], goOn())).rejects.toMatchObject({ code: 'offline' })
+  vi.restoreAllMocks()
 })
 
 it('a board whose drawing code cannot be loaded says so as the room understands it', async () => {
