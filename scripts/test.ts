@@ -37,7 +37,8 @@ const startedAt = Date.now()
 const coresAtStart = coreTimes()
 await mkdir(reports, { recursive: true })
 // Journeys add to it, and those that run again, too.
-await rm(path.join(reports, 'reached-calls'), { recursive: true, force: true })
+for (const records of ['reached-calls', 'refused-calls'])
+  await rm(path.join(reports, records), { recursive: true, force: true })
 const quiet = true
 // More than twice what the longest step takes on two slow cores: a test that hangs must not take the whole run with it.
 const limitMinutes = 75
@@ -225,13 +226,21 @@ const stories: Step = inChromium(
 const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild, chromium])
 
 /** Prints which calls a person reached in the journeys. It fails only when one is lost that was reached before. */
-const callsReached: Step = {
-  name: 'calls reached by a person',
-  async work() {
-    const result = await run('node', ['scripts/reached-calls.ts'], { quiet })
-    if (result.code === 0) console.log(result.output.trim())
-    return result
-  },
+const callsReached = told('calls reached by a person', 'scripts/reached-calls.ts')
+
+/** Prints how many refusals the screens of the tests were given. It fails for one that no screen was given. */
+const callsRefused = told('refusals read on a screen', 'scripts/refused-calls.ts')
+
+/** What a script finds in the records of a run; its words are printed when all is well, too. */
+function told(name: string, script: string): Step {
+  return {
+    name,
+    async work() {
+      const result = await run('node', [script], { quiet })
+      if (result.code === 0) console.log(result.output.trim())
+      return result
+    },
+  }
 }
 
 /** Tests of Playwright, which remembers by itself which of them failed. */
@@ -288,7 +297,7 @@ const others = await runSteps([
   ...types,
 ])
 // When all journeys have run, those that needed a second look as well.
-const last = await runSteps([callsReached])
+const last = await runSteps([callsReached, callsRefused])
 printWhereTimeGoes()
 const failed = first.failed + others.failed + last.failed
 console.log(`${first.passed + others.passed + last.passed} passed, ${failed} failed`)
