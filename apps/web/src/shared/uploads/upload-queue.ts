@@ -6,6 +6,7 @@ import {
   loadedBytes,
   type NewUpload,
   type StoredUpload,
+  type Upload,
   UploadError,
   type UploadErrorCode,
   type UploadFile,
@@ -183,7 +184,7 @@ export async function uploadForAnswer(
   await queue.restore().catch(() => undefined)
   signal.throwIfAborted()
   const known = queue.getState().find((one) => one.purpose === purpose && one.state.status !== 'done')
-  if (known?.state.status === 'failed') queue.resume(known.id)
+  if (known && isHeld(known)) queue.resume(known.id)
   const start = () => known?.id ?? startUploadOf(owner, { ...upload, purpose })
   const watched = { onProgress: () => undefined, signal }
   return followed(owner, start, watched).catch((cause: unknown) => {
@@ -214,12 +215,15 @@ export async function resumeUploadToLesson(
     .getState()
     .find((one) => one.purpose === purpose && one.name === name && one.state.sizeBytes === sizeBytes)
   if (known === undefined || known.state.status === 'done') return null
-  if (known.state.status === 'failed') queue.resume(known.id)
+  if (isHeld(known)) queue.resume(known.id)
   return followed(userId, () => known.id, watched).catch((cause: unknown) => {
     if (isFileLost(cause)) return null
     throw cause
   })
 }
+
+/** It goes on when it is asked for again. */
+const isHeld = ({ state: { status } }: Upload) => status === 'failed' || status === 'paused'
 
 const isFileLost = (cause: unknown) => cause instanceof UploadError && cause.code === 'file-changed'
 

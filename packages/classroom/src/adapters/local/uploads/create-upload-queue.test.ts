@@ -200,6 +200,21 @@ describe('an upload queue', () => {
     expect([queue.getState(), records.all.size]).toEqual([[], 0])
   })
 
+  it('[UP7] what failed is not tried again by a reload, but by a press', async () => {
+    const { clock, store, open } = world()
+    store.isFull = true
+    const id = add(open())
+    await clock.advance(0)
+    store.isFull = false
+    const after = open()
+    await after.restore()
+    await clock.advance(120_000)
+    expect([statusOf(after, id), store.puts]).toEqual(['paused', []])
+    after.resume(id)
+    await clock.advance(0)
+    expect(statusOf(after, id)).toBe('done')
+  })
+
   it('[UP8] asks for a file that was not kept, and takes no other one for it', async () => {
     const { clock, store, records, open } = world()
     store.failure = 'offline'

@@ -1,7 +1,13 @@
 import { createStore, type ReadableStore } from '@hwjy/base'
 import { partsToSend, uploadsToOpen } from '../../../core/uploader/next-steps.ts'
 import { partRange, usableParts } from '../../../core/uploader/upload-parts.ts'
-import { newUpload, type UploadEvent, type UploadState, uploadReducer } from '../../../core/uploader/upload-state.ts'
+import {
+  canTryAgain,
+  newUpload,
+  type UploadEvent,
+  type UploadState,
+  uploadReducer,
+} from '../../../core/uploader/upload-state.ts'
 import type { UploadRecord, UploadStore } from '../../../ports/upload-store.ts'
 import {
   UploadError,
@@ -87,6 +93,9 @@ interface Entry {
 /** Without any progress for so long, a connection is taken for lost. */
 const STALL_MS = 60_000
 
+/** The store will never take it: there is nothing to keep over a reload. */
+const isHopeless = (state: UploadState) => state.status === 'failed' && !canTryAgain(state.error)
+
 const codeOf = (error: unknown): UploadErrorCode => (error instanceof UploadError ? error.code : 'refused')
 
 /** Carries out what the reducer decides: asks the store, sends parts, waits. Its rules are in `core/uploader/`. */
@@ -123,8 +132,9 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       case 'failed':
       case 'queued':
         stopParts(entry)
-        record.isPaused = state.status === 'paused'
-        return void store.put(record)
+        // What failed is not tried again by each page that opens: a person presses.
+        record.isPaused = state.status !== 'queued'
+        return void (isHopeless(state) ? store.remove(record.id) : store.put(record))
       case 'done':
         return void store.remove(record.id)
       case 'canceled':
