@@ -27,6 +27,8 @@ export interface BoardOverlaysProps {
   command: CommandState
   isWriting: boolean
   canDraw: boolean
+  /** False behind a shared screen, and for a small picture of the page: what is pressed on a page is not there. */
+  isShown: boolean
   /** Around the page: files are dropped on it, and keys of the focused board are heard here. */
   element: HTMLElement | null
   /** It is kept here and not in the bar that opened it: bars come and go with the layout. */
@@ -43,6 +45,7 @@ export function BoardOverlays({
   command,
   isWriting,
   canDraw,
+  isShown,
   element,
   dialog,
   onDialog,
@@ -66,9 +69,9 @@ export function BoardOverlays({
       <LaserNames />
       <Elsewhere />
       {isWriting && ruler && <Ruler ruler={ruler} />}
-      {isWriting && selection && !editing && !syllable && <SelectionBar selection={selection} />}
-      {isWriting && syllable && !editing && <PinyinPanel syllable={syllable} />}
-      {hasCards && <HanziCards />}
+      {isWriting && isShown && selection && !editing && !syllable && <SelectionBar selection={selection} />}
+      {isWriting && isShown && syllable && !editing && <PinyinPanel syllable={syllable} />}
+      {hasCards && isShown && <HanziCards />}
       {isWriting && editing && <TextField key={editing.elementId ?? 'new'} editing={editing} />}
       {canDraw && <Fill />}
       {hasClips && <ClipLayer />}

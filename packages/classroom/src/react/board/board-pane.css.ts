@@ -4,6 +4,8 @@ import { floatingPill } from '../shared/floating.css.ts'
 
 /** The page; in a room alone on its area, elsewhere with its bar below it. */
 export const pane = style({
+  // What stands over the page stays below cards of tools and sheets of the room.
+  isolation: 'isolate',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

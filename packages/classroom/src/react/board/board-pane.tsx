@@ -65,6 +65,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
               command={command}
               isWriting={isWriting}
               canDraw={canDraw}
+              isShown={isBoard && !view?.areas.isThumbnail}
               element={scroller}
               dialog={dialog}
               onDialog={setDialog}
