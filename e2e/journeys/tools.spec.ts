@@ -31,7 +31,7 @@ test('a quiz and pages of an earlier lesson survive the end of the server, and a
     await expect(card(li, 'Quiz').getByText('2 of 2 answered')).toBeVisible()
     await card(li, 'Quiz').getByRole('button', { name: 'End', exact: true }).click()
     await expect(card(anna, 'Quiz').getByText('Right!')).toBeVisible()
-    await expect(card(ben, 'Quiz').getByText('Not quite. The answer is B.')).toBeVisible()
+    await expect(card(ben, 'Quiz').getByText('Not quite. You chose C; the answer is B.')).toBeVisible()
     await card(li, 'Quiz').getByRole('button', { name: 'Put away' }).click()
   })
 

@@ -31,7 +31,9 @@ export function TypedResults({ practice, mine }: { practice: Practice; mine?: Ty
           })}
         </p>
         {mine?.[i] && <p>{t('yours', { words: mine[i].map((word) => word || '—').join(' · ') })}</p>}
-        <p className={card.muted}>{t('score', { correct: result.correct, count: result.answered })}</p>
+        <p className={card.muted}>
+          {result.answered === 0 ? t('scoreNone') : t('score', { correct: result.correct, count: result.answered })}
+        </p>
         {buckets.map((counts, n) => (
           // oxlint-disable-next-line react/no-array-index-key
           <table key={n} className={css.table} aria-label={t('buckets')}>

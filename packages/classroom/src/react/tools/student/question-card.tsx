@@ -187,5 +187,5 @@ function resultWords(t: Words, { correctKeys }: PracticeQuestion, mine: readonly
   const keys = correctKeys.join(', ')
   if (mine.length === 0) return keys === '' ? t('resultMissed') : t('resultMissedKey', { keys })
   if (keys === '') return t('resultNone', { keys: mine.join(', ') })
-  return isRight(mine, correctKeys) ? t('resultRight') : t('resultWrong', { keys })
+  return isRight(mine, correctKeys) ? t('resultRight') : t('resultWrong', { keys, mine: mine.join(', ') })
 }

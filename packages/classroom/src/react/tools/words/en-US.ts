@@ -73,7 +73,7 @@ export const toolsEnUS = {
   previous: 'Back',
   handIn: 'Hand in',
   resultRight: 'Right!',
-  resultWrong: 'Not quite. The answer is {keys}.',
+  resultWrong: 'Not quite. You chose {mine}; the answer is {keys}.',
   resultNone: 'Your answer: {keys}',
   resultMissed: 'You didn’t answer.',
   resultMissedKey: 'You didn’t answer. The answer is {keys}.',

@@ -74,7 +74,7 @@ export const toolsJaJP: ToolWords = {
   previous: '戻る',
   handIn: '提出',
   resultRight: '正解です！',
-  resultWrong: '不正解です。正解は {keys} です。',
+  resultWrong: '不正解です。選んだのは {mine}、正解は {keys} です。',
   resultNone: '自分の回答：{keys}',
   resultMissed: '回答していません。',
   resultMissedKey: '回答していません。正解は {keys} です。',

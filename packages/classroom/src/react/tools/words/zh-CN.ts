@@ -74,7 +74,7 @@ export const toolsZhCN: ToolWords = {
   previous: '上一题',
   handIn: '交卷',
   resultRight: '答对了！',
-  resultWrong: '没有答对，正确答案是 {keys}。',
+  resultWrong: '没有答对。你选了 {mine}，正确答案是 {keys}。',
   resultNone: '你的答案：{keys}',
   resultMissed: '你没有作答。',
   resultMissedKey: '你没有作答，正确答案是 {keys}。',

@@ -59,6 +59,7 @@ export const typedEnUS = {
   people: '{count|1 person|# people}',
   buckets: 'The class’s answers',
   wrongAnswers: 'Common mistakes, without names',
-  score: '{correct} of {count|1 person|# people} right',
+  score: '{correct} right of {count|1 person|# people} who answered',
+  scoreNone: 'No one answered.',
 } as const
 export type TypedWords = Readonly<Record<keyof typeof typedEnUS, string>>

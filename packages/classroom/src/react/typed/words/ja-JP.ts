@@ -60,5 +60,6 @@ export const typedJaJP: TypedWords = {
   people: '{count} 人',
   buckets: 'クラスの解答',
   wrongAnswers: 'よくある間違い（名前なし）',
-  score: '{count} 人中 {correct} 人が正解',
+  score: '{count} 人が回答し、{correct} 人が正解',
+  scoreNone: '回答した人はいません。',
 }

@@ -61,4 +61,5 @@ export const typedZhCN: TypedWords = {
   buckets: '全班的答案',
   wrongAnswers: '常见错误（不显示姓名）',
   score: '{count} 人作答，{correct} 人全对',
+  scoreNone: '无人作答。',
 }
