@@ -94,7 +94,7 @@ export const checks = style({ display: 'grid', gap: space[12], margin: 0, paddin
 /** The main act stays in sight while the form is longer than the window. */
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

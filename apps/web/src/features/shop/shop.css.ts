@@ -141,7 +141,7 @@ export const sum = style({
 /** On a phone the sum and its button stay in sight, above the bottom bar. */
 export const payBar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -29,14 +29,20 @@ const box = style({
 })
 
 export const row = style([box, { alignItems: 'start' }])
-export const notice = style([box, { borderInlineStart: `4px solid ${color.accent}` }])
+export const notice = style([box, { flexWrap: 'wrap', borderInlineStart: `4px solid ${color.accent}` }])
 export const fact = style([
   box,
   { selectors: { '&[data-state="overdue"]': { borderInlineStart: `4px solid ${color.warning}` } } },
 ])
 
 export const icon = style({ flex: 'none', color: color.textMuted })
-export const words = style({ display: 'grid', gap: space[2], flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const name = style({ fontWeight: vars.fontWeight.medium })
 export const way = style({ color: color.text })
 

@@ -225,6 +225,8 @@ export const take = style({
   padding: space[8],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
+  // The foot of the page stands over its end.
+  scrollMarginBlockEnd: 'calc(var(--hwjy-page-bottom, 0px) + 5rem)',
 })
 
 export const takePlayer = style({ flex: '1 1 14rem', minInlineSize: 0 })

@@ -2,7 +2,7 @@ import { AudioIdsMax } from '@hwjy/sdk/limits'
 import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
 import { AudioPlayer, Button, IconButton, RecorderPanel } from '@hwjy/ui'
 import { AudioLines, RefreshCw, Trash2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { savedDeviceChoice } from '../../../shared/devices/device-choice.ts'
 import { useMicrophones } from '../../../shared/recorder/use-microphones.ts'
@@ -69,6 +69,13 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
     onRecordKey(() => press())
     return () => onRecordKey(null)
   }, [onRecordKey])
+  // The recorder looks as before; what became of the take lies below it, on a phone behind the foot of the page.
+  const list = useRef<HTMLOListElement>(null)
+  const count = useRef(audio.length)
+  useEffect(() => {
+    if (audio.length > count.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    count.current = audio.length
+  }, [audio.length])
   return (
     <div className={css.media}>
       {book && !isFull && (
@@ -89,7 +96,7 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
       )}
       {isFull && <p className={css.muted}>{t('take.tooMany')}</p>}
       {audio.length > 0 && (
-        <ol aria-label={t('take.label')} className={css.takes}>
+        <ol ref={list} aria-label={t('take.label')} className={css.takes}>
           {audio.map((file, place) => (
             <TakeRow
               key={file.id}
