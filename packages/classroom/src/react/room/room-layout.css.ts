@@ -9,7 +9,15 @@ export const boardBar = style({ containerType: 'inline-size', containerName: 'bo
 export const cards = style({ pointerEvents: 'none', zIndex: 2 })
 export const cardsPlace = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
 export const place = style({ display: 'contents' })
-export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minWidth: 0 })
+/** Where many are folded away they are pushed along, so that the way out stays on the screen. */
+export const chips = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
 
 /** The small content is one button that brings it back. */
 export const back = style({

@@ -1,6 +1,7 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 import { room, topBar } from '../room/breakpoints.ts'
+import { chips } from '../room/room-layout.css.ts'
 
 const onItsSide = '[data-device="side"]'
 
@@ -35,7 +36,14 @@ const unseen = {
 } as const
 
 /** What a phone on its side has no width for. */
-export const notOnSide = style({ display: 'contents', selectors: { [`${onItsSide} &`]: { display: 'none' } } })
+export const notOnSide = style({
+  display: 'contents',
+  selectors: { [`${onItsSide} &`]: { display: 'none' } },
+  '@container': {
+    // A countdown tells as well that the class goes on.
+    [topBar.tight]: { selectors: { [`${bar}:has(${chips} > *) &`]: { display: 'none' } } },
+  },
+})
 
 /** Phones have no width for it beside the clock. */
 export const title = style({
@@ -95,7 +103,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  flex: 'none',
+  minWidth: 0,
   marginLeft: 'auto',
   selectors: { [`${onItsSide} &`]: { display: 'none' } },
 })
