@@ -8,7 +8,7 @@ import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { film, lessonWithFilms } from '../../shared/testing/replays.ts'
 import { openApp } from './open-app.tsx'
 
-/** What the server refuses of a teacher after a class, and where each refusal is read. */
+/** A teacher reads each refusal after a class at its place. */
 
 const server = mockBackend()
 const page = (...records: unknown[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })

@@ -10,7 +10,7 @@ import { openApp } from './open-app.tsx'
 import { at, question, work } from './student-homework-samples.ts'
 import { createIdbTakeStore } from './takes-in-memory.ts'
 
-/** What the server refuses to a student who does homework, and where each refusal is read. */
+/** A student who does homework reads each refusal at its place. */
 
 const server = mockBackend()
 
@@ -57,7 +57,7 @@ it('a hand-in that cannot be taken back says why beside the button', async () =>
   })
 })
 
-/** What the page says about work that takes nothing more, and nothing of which was saved. */
+/** The page says this about work that takes nothing more, and nothing of which was saved. */
 const ends = [
   { code: errorCodes.notInClass, end: 'gone' },
   { code: errorCodes.homeworkNotOpen, end: 'not-open' },
@@ -73,7 +73,7 @@ describe('in each language', () => {
       server.use(answer('/question/detail', work()), refusal('/question/submitQuestion', code, 'Refused'))
       const { user } = await openApp('/examination?homeworkId=hmw_1')
       await user.type(await screen.findByLabelText('Your answer'), '我')
-      // What was typed goes out at once when another question is opened.
+      // The typed answer goes out at once when another question is opened.
       await press(user, 'Next')
       await readInEachLanguage(`studentHomework:end.${end}`)
       await press(user, 'Back')
@@ -135,7 +135,7 @@ it('answers and a hand-in wait on this device while the network is cut, and arri
   expect(await within(dialog).findByText(/handed in when you’re back online/)).toBeTruthy()
   mend()
   const said = await screen.findByText(/^课后练习, handed in/)
-  // A sentence of the app is in the language of the app, whatever the title is.
+  // A sentence of the app is in the language of the app, and only the title is Chinese.
   expect(said.closest('[lang="zh-Hans"]')).toBeNull()
   expect(sent).toEqual([{ homeworkId: 'hmw_1', answers: [expect.objectContaining({ no: 1, text: '我' })] }])
 })

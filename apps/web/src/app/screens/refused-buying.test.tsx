@@ -8,7 +8,7 @@ import { storing } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
 import { pendingOrder } from './pending-order.ts'
 
-/** What the server refuses to a student who joins, buys or signs, and where each refusal is read. */
+/** A student who joins, buys or signs reads each refusal at its place. */
 
 const server = mockBackend()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })

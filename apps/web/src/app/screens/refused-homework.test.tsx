@@ -10,7 +10,7 @@ import { words } from '../../shared/testing/words.ts'
 import { homework as ofStudents, openMarking, paper, person, work } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
-/** What the server refuses about homework that students have, and about its marks, and where each refusal is read. */
+/** A teacher reads each refusal about homework that students have, and about its marks, at its place. */
 
 const server = mockBackend()
 const HOUR = 3_600_000
@@ -102,7 +102,7 @@ it.each(LANGUAGES)(
     await user.click(save)
     const notSaved = (await screen.findByText(await words('homeworkForm:notSaved'))).closest('[role="alert"]')
     expect(notSaved?.textContent).toContain(await words('homeworkForm:locked.names', { names }))
-    // A sentence of the app is in the language of the app, whatever the names are.
+    // A sentence of the app is in the language of the app, and only the names may be Chinese.
     expect(notSaved?.querySelector('[lang="zh-Hans"]')).toBeNull()
     expect(title.value).toBe('课后练习一')
   },
