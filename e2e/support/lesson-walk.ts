@@ -265,7 +265,7 @@ export class LessonWalk {
     })
     await this.#endWhenAllAnswered('Dictation')
     await expect(
-      card(li, 'Dictation').getByText(new RegExp(`^1 of ${this.#learners.length} (person|people) right`)),
+      card(li, 'Dictation').getByText(new RegExp(`^1 right of ${this.#learners.length} (person|people) who answered`)),
     ).toBeVisible()
     await this.#putAway('Dictation')
   }
@@ -282,7 +282,7 @@ export class LessonWalk {
     })
     await this.#endWhenAllAnswered('Fill in')
     await expect(
-      card(li, 'Fill in').getByText(new RegExp(`^1 of ${this.#learners.length} (person|people) right`)),
+      card(li, 'Fill in').getByText(new RegExp(`^1 right of ${this.#learners.length} (person|people) who answered`)),
     ).toBeVisible()
     await this.#putAway('Fill in')
   }
