@@ -6,6 +6,8 @@ const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // Pages of a test live for seconds: to compile them for speed costs more than it saves.
+  '--js-flags=--no-opt --no-maglev',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

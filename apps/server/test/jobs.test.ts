@@ -4,7 +4,7 @@ import { type Database, schema } from '../src/db/database.ts'
 import { createJobs } from '../src/db/jobs.ts'
 import { createJobRunner, type Effect, type JobHandler, type JobRunner } from '../src/jobs/job-runner.ts'
 import { silentLogger } from '../src/ports/logger.ts'
-import { emptyDatabase, otherConnection } from './support/test-database.ts'
+import { emptyDatabase, otherConnection, statementsOf } from './support/test-database.ts'
 import { MINUTE, NINE, type TestClock, testClock } from './support/test-school.ts'
 
 const SECOND = 1_000
@@ -55,6 +55,12 @@ describe('a job', () => {
     await runner.run()
     expect(done).toEqual(['a'])
     expect(await stored('a')).toMatchObject({ status: 'done', attempts: 1, finishedAt: NINE + MINUTE })
+  })
+
+  it('is looked for by one query while none is due', async () => {
+    const runner = runnerWith(() => Promise.reject(new Error('nobody should ask')))
+    await add('a', NINE + MINUTE)
+    expect(await statementsOf(() => runner.run())).toBe(1)
   })
 
   it('that waits is moved by adding it again; one that is done stays done', async () => {

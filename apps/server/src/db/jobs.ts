@@ -43,6 +43,8 @@ export interface Jobs {
   cancel(kind: JobKind, key: string): Promise<void>
   /** Counts an owner's jobs of this kind that are not finished. */
   countOpen(kind: JobKind, owner: string): Promise<number>
+  /** Looks which kinds have something to claim, without writing: a quiet second costs one short query. */
+  dueKinds(now: EpochMs): Promise<ReadonlySet<JobKind>>
   /** Takes what is due, in turns of the owners; one who had none yet goes first. Two callers never get the same job. */
   claim(kinds: readonly JobKind[], limit: number, now: EpochMs, leaseUntil: EpochMs): Promise<ClaimedJob[]>
   /** Takes one job that a process took and did not finish in time: it ended meanwhile, perhaps because of this job. */
@@ -64,6 +66,9 @@ export function createJobs(db: Database): Jobs {
   })
   const mine = (claimed: ClaimedJob) =>
     and(eq(job.id, claimed.id), eq(job.status, 'running'), eq(job.attempts, claimed.attempts))
+
+  const isWaiting = (now: EpochMs) => and(eq(job.status, 'waiting'), lte(job.runAt, now))
+  const isAbandoned = (now: EpochMs) => and(eq(job.status, 'running'), lt(job.leaseUntil, now))
 
   interface Taking {
     kinds: readonly JobKind[]
@@ -132,24 +137,17 @@ export function createJobs(db: Database): Jobs {
     },
     countOpen: (kind, owner) =>
       db.$count(job, and(eq(job.kind, kind), eq(job.owner, owner), inArray(job.status, ['waiting', 'running']))),
+    async dueKinds(now) {
+      const rows = await db
+        .selectDistinct({ kind: job.kind })
+        .from(job)
+        .where(or(isWaiting(now), isAbandoned(now)))
+      return new Set(rows.map(({ kind }) => kind as JobKind))
+    },
     claim: (kinds, limit, now, leaseUntil) =>
-      take({
-        kinds,
-        isDue: and(eq(job.status, 'waiting'), lte(job.runAt, now)),
-        limit,
-        crashed: 0,
-        now,
-        leaseUntil,
-      }),
+      take({ kinds, isDue: isWaiting(now), limit, crashed: 0, now, leaseUntil }),
     claimAbandoned: (kinds, now, leaseUntil) =>
-      take({
-        kinds,
-        isDue: and(eq(job.status, 'running'), lt(job.leaseUntil, now)),
-        limit: 1,
-        crashed: 1,
-        now,
-        leaseUntil,
-      }),
+      take({ kinds, isDue: isAbandoned(now), limit: 1, crashed: 1, now, leaseUntil }),
     async extend(jobs, leaseUntil) {
       if (jobs.length === 0) return
       await db

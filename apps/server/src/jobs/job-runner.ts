@@ -141,7 +141,6 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
   }
 
   const begin = async (lane: Lane, kinds: readonly JobKind[]): Promise<readonly Promise<void>[]> => {
-    tickedAt = clock.now()
     const inLane = [...running.keys()].filter((job) => registered(job).lane === lane)
     const free = AT_ONCE[lane] - inLane.length
     if (free <= 0 || inLane.some(({ crashes }) => crashes > 0) || stopping.signal.aborted) return []
@@ -158,9 +157,9 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     })
   }
 
-  const drain = async (lane: Lane) => {
+  const drain = async (lane: Lane, due: ReadonlySet<JobKind>) => {
     const kinds = [...registry].flatMap(([kind, known]) => (known.lane === lane ? [kind] : []))
-    if (kinds.length === 0) return
+    if (!kinds.some((kind) => due.has(kind))) return
     for (;;) {
       const begun = await runExclusive(lane, () => begin(lane, kinds))
       if (begun.length === 0) return
@@ -192,7 +191,9 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     },
     async run() {
       await keepLeases()
-      await Promise.all(LANES.map(drain))
+      const due = await jobs.dueKinds(clock.now())
+      tickedAt = clock.now()
+      await Promise.all(LANES.map((lane) => drain(lane, due)))
     },
     async stop() {
       stopping.abort()
