@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import { expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import migrations from '../src/db/migrations.json' with { type: 'json' }
 
 it('carries the migrations of drizzle/ to hosts that have no folder', () => {
@@ -18,39 +18,55 @@ it('carries the migrations of drizzle/ to hosts that have no folder', () => {
   }
 })
 
-async function storeOfThen() {
-  const db = await PGlite.create()
-  const run = async (isDue: (tag: string) => boolean) => {
-    for (const { tag, sql } of migrations) if (isDue(tag)) for (const statement of sql) await db.exec(statement)
+// To open a store takes seconds, so all tests share one: it is empty, and goes forward in time from test to test.
+const db = await PGlite.create()
+const made = new Set<string>()
+
+async function apply(isDue: (tag: string) => boolean, isMade: (tag: string) => void) {
+  for (const { tag, sql } of migrations) {
+    if (made.has(tag) || !isDue(tag)) continue
+    for (const statement of sql) await db.exec(statement)
+    isMade(tag)
   }
-  return { db, run }
 }
 
+/** The store as it was before a migration. What a test does to it is taken back at its end. */
+async function storeBefore(number: string) {
+  const isLater = (tag: string) => tag >= number
+  if ([...made].some(isLater)) throw new Error(`The store is past ${number}: tests go forward in time`)
+  await apply(
+    (tag) => !isLater(tag),
+    (tag) => made.add(tag),
+  )
+  await db.exec('begin')
+  const run = (isDue: (tag: string) => boolean) => apply(isDue, () => undefined)
+  return { migrate: () => run((tag) => tag.startsWith(number)), migrateToTheLast: () => run(isLater) }
+}
+afterEach(() => db.exec('rollback'))
+afterAll(() => db.close())
+
 it('tells usernames apart that differed only in capital letters: the oldest keeps its name', async () => {
-  const { db, run } = await storeOfThen()
-  await run((tag) => tag < '0003')
+  const { migrate } = await storeBefore('0003')
   await db.exec(`insert into account (id, username, created_at) values
     ('later', 'Teacher.Li', '2026-02-01'), ('first', 'teacher.li', '2026-01-01'), ('other', 'teacher.wang', null)`)
-  await run((tag) => tag.startsWith('0003'))
+  await migrate()
   const { rows } = await db.query<{ id: string; username: string }>('select id, username from account order by id')
   expect(rows).toEqual([
     { id: 'first', username: 'teacher.li' },
     { id: 'later', username: expect.stringMatching(/^Teacher\.Li-[0-9a-f]{8}$/) },
     { id: 'other', username: 'teacher.wang' },
   ])
-  await db.close()
 })
 
 it('keeps pictures of our own store by their key, whatever address the school had, and those of other places', async () => {
-  const { db, run } = await storeOfThen()
-  await run((tag) => tag < '0005')
+  const { migrate } = await storeBefore('0005')
   const key = 'teacher/usr_li/image/Aa0-_bcdefghijkl.jpg'
   await db.exec(`insert into school (id, name, time_zone, logo_url)
     values ('own', '', 'UTC', 'https://cos.example/${key}'), ('other', '', 'UTC', 'https://other.example/image/logo.jpg')`)
   await db.exec(`insert into person (id, school_id, role, name, nickname, avatar_url) values
     ('far', 'own', 'teacher', '', '', 'https://far.example/faces/teacher/a/image/me.jpg'), ('none', 'own', 'teacher', '', '', null),
     ('own', 'own', 'teacher', '', '', 'http://10.0.0.7:8080/cos/huawen-1250000000/${key}')`)
-  await run((tag) => tag.startsWith('0005'))
+  await migrate()
   const { rows: logos } = await db.query('select logo_key from school order by id')
   expect(logos).toEqual([{ logo_key: 'https://other.example/image/logo.jpg' }, { logo_key: key }])
   const { rows: faces } = await db.query('select avatar_key from person order by id')
@@ -59,12 +75,10 @@ it('keeps pictures of our own store by their key, whatever address the school ha
     { avatar_key: null },
     { avatar_key: key },
   ])
-  await db.close()
 })
 
 it('gives codes, messages and WeChat bindings to the one school of a store from before there were several', async () => {
-  const { db, run } = await storeOfThen()
-  await run((tag) => tag < '0013')
+  const { migrate } = await storeBefore('0013')
   await db.exec(`insert into school (id, name, time_zone, position) values ('own', '', 'UTC', 0);
     insert into school (id, name, time_zone, position, introduced_by) values ('far', '', 'UTC', -1, 'own');
     insert into account (id, school_id, username) values ('li', 'own', 'teacher.li');
@@ -73,32 +87,27 @@ it('gives codes, messages and WeChat bindings to the one school of a store from 
       values ('c', '86', '1', 'login', '', '', 0, '2026-01-01', '2026-01-01');
     insert into social_binding (provider, open_id, account_id, nickname, bound_at)
       values ('wechat', 'w', 'li', '', '2026-01-01')`)
-  await run((tag) => tag.startsWith('0013'))
+  await migrate()
   const { rows } = await db.query(`select school_id from outbox_message
     union all select school_id from sms_code union all select school_id from social_binding`)
   expect(rows).toEqual([{ school_id: 'own' }, { school_id: 'own' }, { school_id: 'own' }])
-  await db.close()
 })
 
 it('leaves homework and answers as they were set and read before writes said what they are based on', async () => {
-  const { db, run } = await storeOfThen()
-  const isLater = (tag: string) => tag >= '0015'
-  await run((tag) => !isLater(tag))
+  const { migrateToTheLast } = await storeBefore('0015')
   const answer = (no: number, keys: string, text: string) =>
     `('a', ${no}, '${keys}', '${text}', '[]', '[]', '2026-01-03', '', '[]', '[]')`
-  // Rows of other tables do not matter here.
+  // Rows of other tables do not matter here, to the migrations neither.
   await db.exec(`set session_replication_role = replica;
     insert into homework (id, paper_id, class_id, teacher_id, starts_at, ends_at, limit_minutes, visibility, status, mark_by, created_at)
       values ('h', 'p', 'c', 't', '2026-01-02', '2026-01-03', 0, 'always', 'draft', '2026-01-04', '2026-01-01');
     insert into answer (answer_paper_id, no, keys, text, images, audio, saved_at, comment, comment_audio, marked_images)
-      values ${answer(1, '["A"]', '')}, ${answer(2, '[]', '我')}, ${answer(3, '[]', ' ')};
-    set session_replication_role = origin`)
-  await run(isLater)
+      values ${answer(1, '["A"]', '')}, ${answer(2, '[]', '我')}, ${answer(3, '[]', ' ')}`)
+  await migrateToTheLast()
   const { rows } = await db.query(
     'select announce_at, marks_shown, marks_released_at, updated_at = created_at as is_same from homework',
   )
   expect(rows).toEqual([{ announce_at: 'publish', marks_shown: 'atOnce', marks_released_at: null, is_same: true }])
   const answers = await db.query<{ no: number }>('select no from answer where saved_at is not null order by no')
   expect(answers.rows.map(({ no }) => no)).toEqual([1, 2])
-  await db.close()
 })
