@@ -14,7 +14,8 @@ export default defineConfig({
     environment: 'happy-dom',
     // The API's own origin, so that no call is preceded by a preflight.
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // Those of rules are in `vitest.rules.config.ts`.
+    include: ['src/**/*.test.tsx', 'src/**/*.{window,browser}.test.ts'],
     setupFiles: ['../../packages/ui/test/react-in-tests.ts', 'src/shared/testing/setup.ts'],
     // React is loaded before anything that imports it.
     sequence: { setupFiles: 'list' },

@@ -12,7 +12,8 @@ export default defineConfig({
     name: 'ui',
     pool: 'vmThreads',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    // Those of rules are in `vitest.rules.config.ts`.
+    include: ['src/**/*.test.tsx'],
     setupFiles: ['test/react-in-tests.ts', 'src/test-setup.ts'],
     // React is loaded before anything that imports it.
     sequence: { setupFiles: 'list' },
