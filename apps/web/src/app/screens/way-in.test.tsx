@@ -1,11 +1,14 @@
 import { errorCodes, type OfferedCourse } from '@hwjy/sdk'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { captchaCalls, WorkerHere } from '../../shared/testing/captcha.ts'
+import { kept } from '../../shared/testing/kept-in-memory.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
+
+vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
 const server = mockBackend()
 const lesson = (no: number) => ({
@@ -49,6 +52,7 @@ const COURSE = '/school/sch_1/course/crs_1'
 const ASK = '/school/sch_1/ask?courseId=crs_1&wish=place'
 
 beforeEach(() => {
+  kept.clear()
   startSdk()
   server.use(answerCourse(offered))
 })
@@ -122,6 +126,16 @@ describe('the form of an enquiry', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByLabelText<HTMLInputElement>(/Your name/).value).toBe('Aoife')
+  })
+
+  it('keeps what was typed through a reload, and asks for the agreement anew', async () => {
+    const { user } = await openApp(ASK)
+    await user.click(await screen.findByRole('checkbox'))
+    await user.type(screen.getByLabelText(/Your name/), 'Aoife')
+    cleanup()
+    await openApp(ASK)
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Your name/).value).toBe('Aoife'))
+    expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
   })
 
   it('says that its captcha has become too old, and is sent as it was typed with another one', async () => {

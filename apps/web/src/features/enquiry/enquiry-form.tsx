@@ -59,7 +59,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
     rules: enquiryViolations,
     onChange(values) {
       forgetProblem()
-      draft.change(values)
+      draft.change({ ...values, isAgreed: false })
     },
   })
   const draft = useDraft<EnquiryValues>({
@@ -67,7 +67,8 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
     id: about.courseId ?? about.schoolId,
     blank: blankEnquiry(wish),
     isBlank: isBlankEnquiry,
-    show: form.reset,
+    // An agreement is given anew each time, whatever an older version has kept.
+    show: (kept) => form.reset({ ...kept, isAgreed: false }),
   })
   const { values } = form
   function errorOf(name: FieldName | 'isAgreed'): string | undefined {
