@@ -138,6 +138,19 @@ describe('the form of an enquiry', () => {
     expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
   })
 
+  it('refuses a mail address that no mail reaches, beside its field', async () => {
+    const { user } = await openApp(ASK)
+    await user.click(await screen.findByRole('radio', { name: 'Me' }))
+    await user.type(screen.getByLabelText(/Your name/), 'Ngozi')
+    const contact = screen.getByLabelText(/How can the school reach you/)
+    await user.type(contact, 'ngozi@@x')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Send to the school' }))
+    expect(await screen.findByText('Check the email address, such as name@example.com.')).toBeTruthy()
+    expect(contact.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('says that its captcha has become too old, and is sent as it was typed with another one', async () => {
     vi.stubGlobal('Worker', WorkerHere)
     server.use(...captchaCalls)

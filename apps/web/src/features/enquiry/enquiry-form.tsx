@@ -34,6 +34,7 @@ import {
   type EnquiryValues,
   enquiryViolations,
   isBlankEnquiry,
+  isWrongMail,
 } from './enquiry-values.ts'
 
 const fields = { ofCode: {}, inInput: ['name', 'contact', 'childName', 'childAge', 'text'] } as const
@@ -73,6 +74,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
   const { values } = form
   function errorOf(name: FieldName | 'isAgreed'): string | undefined {
     const violation = form.violationOf(name)
+    if (name === 'contact' && violation !== null && isWrongMail(values.contact)) return t('invalid.mail')
     if (violation) return t(`invalid.${name}`, { limit: violation.limit ?? 0, kind: violation.kind })
     if (problem?.field !== name) return undefined
     return problem.message || t(`invalid.${name}`, { limit: 0, kind: 'missing' })

@@ -1,5 +1,5 @@
 import type { ConsentVersion, EnquiryRequest, EnquiryWish } from '@hwjy/sdk'
-import type { Violation } from '@hwjy/sdk/schemas'
+import { MailAddress, type Violation, violationsOf } from '@hwjy/sdk/schemas'
 
 /** The text that is shown now. Earlier ones stay in the words of the page: enquiries name the one that was agreed to. */
 export const CONSENT_VERSION: ConsentVersion = '2026-11'
@@ -50,10 +50,20 @@ export function enquiryRequest(
   }
 }
 
+/**
+ * Says whether a contact is meant as a mail address and is none: the contract takes names in a messenger, too. A name
+ * such as `@ngozi` begins with its sign, and words beside an address explain it.
+ */
+export function isWrongMail(contact: string): boolean {
+  const typed = contact.trim()
+  return /^[^\s@:]\S*@/.test(typed) && !/[\s:]/.test(typed) && violationsOf(MailAddress, typed).length > 0
+}
+
 /** Checks the rules of the form that the contract does not have. */
-export function enquiryViolations({ learner, childAge, isAgreed }: EnquiryValues): Violation[] {
+export function enquiryViolations({ learner, contact, childAge, isAgreed }: EnquiryValues): Violation[] {
   const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
   return [
+    ...(isWrongMail(contact) ? [{ path: 'contact', kind: 'wrong-form', limit: null } as const] : []),
     ...(learner === 'child' && childAge === null ? [missing('childAge')] : []),
     ...(isAgreed ? [] : [missing('isAgreed')]),
   ]
