@@ -1,22 +1,21 @@
 import type { DeviceChecker } from '@hwjy/classroom/react'
+import type { DeviceChoice } from '../../shared/devices/device-choice.ts'
 
-/** A checker that writes down which devices opened, so that the room knows what to turn on. */
+/** A checker that writes down which devices opened and which failed, so that the room knows what to turn on. */
 export function noteWhatWorks(checker: DeviceChecker) {
-  const works = { camera: false, microphone: false }
+  const works: DeviceChoice['works'] = { camera: null, microphone: null }
+  const note = async <T>(device: keyof typeof works, opened: Promise<T>): Promise<T> => {
+    works[device] = null
+    works[device] = await opened.then(
+      () => true,
+      () => false,
+    )
+    return opened
+  }
   const noting: DeviceChecker = {
     ...checker,
-    async openCamera(deviceId) {
-      works.camera = false
-      const camera = await checker.openCamera(deviceId)
-      works.camera = true
-      return camera
-    },
-    async openMicrophone(onLevel, deviceId) {
-      works.microphone = false
-      const microphone = await checker.openMicrophone(onLevel, deviceId)
-      works.microphone = true
-      return microphone
-    },
+    openCamera: (deviceId) => note('camera', checker.openCamera(deviceId)),
+    openMicrophone: (onLevel, deviceId) => note('microphone', checker.openMicrophone(onLevel, deviceId)),
   }
   return { checker: noting, works }
 }

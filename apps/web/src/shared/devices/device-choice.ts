@@ -13,8 +13,8 @@ export interface DeviceChoice {
   camera: string | null
   microphone: string | null
   speaker: string | null
-  /** Which of them were seen working. */
-  works: { camera: boolean; microphone: boolean }
+  /** Which of them opened in the check; null where it was skipped or not yet answered. */
+  works: { camera: boolean | null; microphone: boolean | null }
   /** Left out where it was not asked. */
   startWith?: StartWith
 }
@@ -44,12 +44,12 @@ export function savedDeviceChoice(): DeviceChoice {
 export const hasCheckedDevices = (lessonId: string) => tabStorage.getItem(checkedKey) === lessonId
 
 /**
- * Devices that are on when a user enters: only those that worked in the check before this very lesson. Another lesson's
- * check said nothing about this one.
+ * Devices that are on when a user enters: those that they want on, also where they skipped the check, but not those that
+ * failed in it. The check before another lesson asked nothing about this one.
  */
 export function entryDevices(lessonId: string, role: Role) {
   const { works, startWith = usualStart(role) } = hasCheckedDevices(lessonId) ? savedDeviceChoice() : noChoice
-  return { camera: works.camera && startWith.camera, mic: works.microphone && startWith.mic }
+  return { camera: startWith.camera && works.camera !== false, mic: startWith.mic && works.microphone !== false }
 }
 
 // A student's microphone waits for its turn unless they want it otherwise.

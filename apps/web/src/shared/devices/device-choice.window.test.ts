@@ -25,10 +25,18 @@ describe('choice of devices', () => {
     expect(hasCheckedDevices('lesson-1')).toBe(false)
   })
 
-  it('turns on at the door only what was seen working', () => {
+  it('turns on at entry what worked in the check, and nothing that failed in it', () => {
     expect(entryDevices('lesson-1', 'teacher')).toEqual({ camera: false, mic: false })
     saveDeviceChoice('lesson-1', choice)
     expect(entryDevices('lesson-1', 'teacher')).toEqual({ camera: true, mic: true })
+    saveDeviceChoice('lesson-1', { ...choice, works: { camera: false, microphone: true } })
+    expect(entryDevices('lesson-1', 'teacher')).toEqual({ camera: false, mic: true })
+  })
+
+  it('turns on what the user wants on when the check is skipped', () => {
+    const works = { camera: null, microphone: null }
+    saveDeviceChoice('lesson-1', { ...choice, works, startWith: { camera: false, mic: true } })
+    expect(entryDevices('lesson-1', 'student')).toEqual({ camera: false, mic: true })
   })
 
   it('opens no camera in a lesson for which it was not asked, after the check of an earlier one', () => {
