@@ -6,12 +6,12 @@ import * as css from './captcha-dialog.css.ts'
 import { useCaptchaWork } from './use-captcha-work.ts'
 
 export interface CaptchaDialogProps {
-  /** Called with the text with which the sign-in can be repeated. */
+  /** Called with the text with which the call can be repeated. */
   onSolved: (captchaVerification: string) => void
   onClose: () => void
 }
 
-/** After several wrong passwords: the device calculates for some seconds, then the sign-in goes on by itself. */
+/** The device calculates for some seconds, then what was asked for goes on by itself: a sign-in, a code, an enquiry. */
 export default function CaptchaDialog({ onSolved, onClose }: CaptchaDialogProps) {
   const { t } = useTranslation(['captcha', 'common'])
   const { state, again } = useCaptchaWork(onSolved)
