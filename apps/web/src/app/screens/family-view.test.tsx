@@ -54,7 +54,7 @@ it('a week without lessons and homework is said in words, not in zeros', async (
   server.use(read('/ext/supervision', { students, settings }))
   await openApp('/supervision')
   expect(await screen.findByText('This week: no lessons and no homework.')).toBeTruthy()
-  expect(screen.getByText(/^This week: 2 of 2 lessons/)).toBeTruthy()
+  expect(screen.getByText(/^This week: 2 of 2 lessons.* Homework due this week: 2 of 2 handed in\.$/)).toBeTruthy()
   expect(screen.getAllByText(/^This week: /)).toHaveLength(2)
   expect(document.querySelectorAll('[class*="chart_bar_"]')).toHaveLength(1)
 })

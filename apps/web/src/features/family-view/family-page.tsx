@@ -151,7 +151,10 @@ function NeedsHelp({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
   return <p className={css.needs}>{t('needs.text', { needs: needs.join(t('needs.and')) })}</p>
 }
 
-/** "This week: 2 of 2 lessons, 1 of 3 homework, 96 minutes in class." */
+/**
+ * "This week: 2 of 2 lessons, 96 minutes in class. Homework due this week: 1 of 3 handed in." The server counts homework
+ * in the week of its last moment, so what is due later is not in it.
+ */
 export function WeekSentence({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
   const { t } = useTranslation('family')
   const totals = weeks.at(-1)?.totals
