@@ -84,6 +84,29 @@ describe('the words of a student', () => {
   })
 })
 
+describe('words that are typed', () => {
+  it('are counted to the last one: added, known, typed twice, and no words', async () => {
+    const { user } = await open('/student/words', word('名字'))
+    server.use(answer('/ext/favourites/addWords', { added: 1, alreadyKept: 1, refused: ['hello'] }))
+    await user.click(await screen.findByRole('button', { name: 'Add words' }))
+    await user.type(screen.getByLabelText('Words'), '朋友 名字 朋友 hello')
+    await user.click(screen.getByRole('button', { name: 'Save 3 words' }))
+    expect(await screen.findByText('1 word added, 1 already in your list, 1 repeat skipped, 1 not saved')).toBeTruthy()
+    expect(screen.getByLabelText('Words')).toHaveProperty('value', 'hello')
+  })
+
+  it('stay in the field beyond the hundred that are saved at once', async () => {
+    const { user } = await open('/student/words', word('名字'))
+    server.use(answer('/ext/favourites/addWords', { added: 100, alreadyKept: 0, refused: [] }))
+    await user.click(await screen.findByRole('button', { name: 'Add words' }))
+    await user.click(screen.getByLabelText('Words'))
+    await user.paste(Array.from({ length: 102 }, (_, no) => `词${no}`).join(' '))
+    await user.click(screen.getByRole('button', { name: 'Save 100 words' }))
+    expect(await screen.findByText('2 words are left: 100 are saved at a time.')).toBeTruthy()
+    expect(screen.getByLabelText('Words')).toHaveProperty('value', '词100\n词101')
+  })
+})
+
 describe('the review', () => {
   it('is done by keys: each word is sent once, and a forgotten one comes again as practice', async () => {
     const { user } = await open('/student/words/review', word('名字'), word('朋友'))

@@ -22,23 +22,37 @@ export function AddWordsDialog({ onClose }: { onClose: () => void }) {
   const text = useWatch({ control: form.control, name: 'text' })
   const draft = useDraft({ form: 'words', id: 'new', blank, show: (values) => form.reset(values) })
   const [problem, setProblem] = useState<string>()
-  const { words, tooLong, isTooMany } = wordsIn(text)
+  const { words, tooLong, rest, repeats } = wordsIn(text)
 
   async function save() {
     if (words.length === 0) return setProblem(t('typeWords'))
     try {
       const { added, alreadyKept, refused } = await mutateAsync({ data: { texts: words } })
-      const left = [...refused, ...tooLong]
+      const wrong = [...refused, ...tooLong]
+      const left = [...wrong, ...rest]
       if (left.length > 0) {
-        // Text that was no word stays in the field, to be mended.
+        // Text that was no word stays in the field, to be mended, and words beyond one request wait there for the next.
         form.reset({ text: left.join('\n') })
         draft.change({ text: left.join('\n') })
-        setProblem(t('refused', { count: left.length }))
+        const reasons = [
+          wrong.length > 0 && t('refused', { count: wrong.length }),
+          rest.length > 0 && t('left', { count: rest.length }),
+        ]
+        setProblem(reasons.filter((reason) => reason !== false).join(' '))
       } else {
         draft.sent()
         onClose()
       }
-      if (added + alreadyKept > 0) toast.show(t('added', { added, known: alreadyKept }))
+      const saved = added + alreadyKept
+      // The server may read two entries as one word.
+      const again = repeats + words.length - refused.length - saved
+      const counts = [
+        t('receipt.added', { count: added }),
+        alreadyKept > 0 && t('receipt.known', { count: alreadyKept }),
+        again > 0 && t('receipt.again', { count: again }),
+        left.length > 0 && t('receipt.left', { count: left.length }),
+      ]
+      if (saved > 0) toast.show(counts.filter((count) => count !== false).join(t('receipt.and')))
     } catch (error) {
       setProblem(problemText(error))
     }
@@ -60,7 +74,7 @@ export function AddWordsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={css.form}>
-        <Field label={t('wordsField')} help={t('wordsHint')} error={problem ?? (isTooMany ? t('tooMany') : undefined)}>
+        <Field label={t('wordsField')} help={t('wordsHint')} error={problem ?? (rest.length > 0 ? t('tooMany') : undefined)}>
           <Textarea
             lang="zh-Hans"
             rows={6}
