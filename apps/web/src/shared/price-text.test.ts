@@ -4,7 +4,8 @@ import { priceText } from './price-text.ts'
 it.each([
   ['whole yuan', 98_000, 'CNY', 'zh-CN', '¥980'],
   ['yuan and fen', 98_050, 'CNY', 'zh-CN', '¥980.50'],
-  ['yuan to who reads Japanese, which are no yen', 98_000, 'CNY', 'ja-JP', '元 980'],
+  ['yuan to who reads Japanese, which are no yen', 98_000, 'CNY', 'ja-JP', '980元'],
+  ['thousands of yuan to who reads Japanese', 128_050, 'CNY', 'ja-JP', '1,280.50元'],
   ['yuan to who reads English, which are no yen', 98_000, 'CNY', 'en-US', 'CN¥980'],
   ['yen, which have no smaller unit', 12_800, 'JPY', 'en-US', '¥12,800'],
   ['yen to who reads Chinese, which are no yuan', 12_800, 'JPY', 'zh-CN', 'JP¥12,800'],
