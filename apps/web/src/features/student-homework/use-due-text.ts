@@ -1,6 +1,6 @@
 import { useSession } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
-import { clockTime, momentInDay } from '../../shared/time/lesson-time.ts'
+import { momentInDay, schoolTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../shared/time/use-place-name.ts'
@@ -13,12 +13,12 @@ export function useMoments() {
   const placeName = usePlaceName()
   const schoolZone = useSession().userInfo?.schoolTimeZone ?? zone
   const moment = (instant: string) => momentInDay(new Date(instant), now, i18n.language, zone)
-  /** In both clocks where they differ. */
+  /** In both clocks where they differ, the school's with its weekday where that is another one. */
   const bothClocks = (instant: string) => {
-    const at = new Date(instant)
     const time = moment(instant)
-    if (momentInDay(at, now, i18n.language, schoolZone) === time) return time
-    return t('atSchool', { time, school: clockTime(at, i18n.language, schoolZone), place: placeName(schoolZone) })
+    const school = schoolTime(new Date(instant), i18n.language, zone, schoolZone)
+    if (school === null) return time
+    return t('atSchool', { time, school, place: placeName(schoolZone) })
   }
   const dueText = (instant: string) =>
     Date.parse(instant) < now ? t('was', { time: moment(instant) }) : t('due', { time: bothClocks(instant) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateWithWeekday, dayAndTime, lessonTime } from './lesson-time.ts'
+import { dateWithWeekday, dayAndTime, lessonTime, schoolTime } from './lesson-time.ts'
 
 const lesson = { startTime: '2026-11-20T12:00:00Z', endTime: '2026-11-20T12:50:00Z', schoolZone: 'Asia/Shanghai' }
 const inJakarta = { ...lesson, locale: 'en-US', zone: 'Asia/Jakarta', now: Date.parse('2026-11-20T09:00:00Z') }
@@ -54,6 +54,15 @@ describe('time of a lesson', () => {
     ['zh-CN', '今天'],
     ['ja-JP', '今日'],
   ])('speaks %s', (locale, day) => expect(lessonTime({ ...inJakarta, locale }).day).toBe(day))
+})
+
+describe('the school’s clock beside the reader’s', () => {
+  const dueAtMidnight = new Date('2026-11-22T15:59:00Z')
+  it.each([
+    ['its weekday where that is another one', 'Asia/Tokyo', 'Sun 23:59'],
+    ['a time alone on the same day', 'Europe/Madrid', '23:59'],
+    ['nothing where both agree', 'Asia/Singapore', null],
+  ])('says %s', (_, zone, said) => expect(schoolTime(dueAtMidnight, 'en-US', zone, 'Asia/Shanghai')).toBe(said))
 })
 
 describe('day and time', () => {

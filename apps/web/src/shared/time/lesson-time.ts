@@ -26,15 +26,19 @@ const DAY_MS = 86_400_000
 
 export function lessonTime({ startTime, endTime, now, locale, zone, schoolZone }: LessonTimeInput): LessonTime {
   const start = new Date(startTime)
-  const startsAt = clockTime(start, locale, zone)
-  const schoolStartsAt = clockTime(start, locale, schoolZone)
-  const isOtherDay = calendarDay(start, zone) !== calendarDay(start, schoolZone)
-  const schoolWeekday = isOtherDay ? `${format(start, locale, schoolZone, { weekday: 'short' })} ` : ''
   return {
     day: dayInWords(start, now, locale, zone),
-    range: `${startsAt} – ${clockTime(new Date(endTime), locale, zone)}`,
-    atSchool: isOtherDay || schoolStartsAt !== startsAt ? schoolWeekday + schoolStartsAt : null,
+    range: `${clockTime(start, locale, zone)} – ${clockTime(new Date(endTime), locale, zone)}`,
+    atSchool: schoolTime(start, locale, zone, schoolZone),
   }
+}
+
+/** "20:00", or "Sat 10:00" where it is another day there; null when both clocks agree. */
+export function schoolTime(at: Date, locale: string, zone: string, schoolZone: string): string | null {
+  const time = clockTime(at, locale, schoolZone)
+  if (calendarDay(at, zone) !== calendarDay(at, schoolZone))
+    return `${format(at, locale, schoolZone, { weekday: 'short' })} ${time}`
+  return time === clockTime(at, locale, zone) ? null : time
 }
 
 /** "Yesterday", "Today", "Tomorrow", else the date with its weekday. */
