@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { thisDevice } from '../shared/devices/device-kind.ts'
 import { isLeavingOnPurpose } from '../shared/session/leave.ts'
-import { pageKey } from '../shared/session/query-pages.ts'
+import { pageKey, queryPages } from '../shared/session/query-pages.ts'
 import { returnPath, type ReturnState } from '../shared/session/return-path.ts'
 import { useRole } from '../shared/session/use-role.ts'
 import { guardDecision, homeOf } from './guard.ts'
@@ -23,7 +23,8 @@ export function AppRoutes() {
   const meta = metaAt(pages, location.pathname)
   const decision = guardDecision({
     path: location.pathname,
-    routeRoles: meta?.roles ?? null,
+    // Visitors have pages at addresses of signed-in people, too: who was signed in until now asks for their own.
+    routeRoles: hasExpired && location.pathname in queryPages ? null : (meta?.roles ?? null),
     role,
     device: thisDevice(),
   })

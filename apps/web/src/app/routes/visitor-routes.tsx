@@ -26,7 +26,25 @@ const WayPage = lazyPage(() => import('../../features/lesson-report/way-page.tsx
 /** The steps of a lesson in general; a person who is signed in has them with what is done. */
 const way: AppRoute = { path: '/process', element: <WayPage />, handle: meta({ of: 'way' }) }
 
-const pages = [...routesOfAll, way, ...behindSignIn, inPublicFrame([...settingsRoutes, notFound])]
-const routes = [...routesOfAll, ...behindSignIn, inPublicFrame([way, ...settingsRoutes, notFound])]
+const PublicData = lazyPage(() => import('../public-frame/public-data.tsx'))
+const IntroductionForVisitor = lazyPage(
+  () => import('../../features/schools/course/introduction-for-visitor.tsx'),
+  'offer',
+)
+
+/** A course that a student has sent on: a visitor sees its public page. */
+const introduction: AppRoute = {
+  path: '/introduction',
+  element: <IntroductionForVisitor />,
+  handle: meta({ of: 'course' }),
+}
+
+const pages = [...routesOfAll, way, introduction, ...behindSignIn, inPublicFrame([...settingsRoutes, notFound])]
+const routes = [...routesOfAll, ...behindSignIn, inPublicFrame([
+  way,
+  { element: <PublicData />, children: [introduction] },
+  ...settingsRoutes,
+  notFound,
+])]
 
 export const visitorRoutes: AppRoutes = { routes, pages }

@@ -48,6 +48,11 @@ const offered: OfferedCourse = {
 }
 const answerCourse = (data: OfferedCourse) =>
   http.get('*/ext/schools/sch_1/courses/crs_1', () => HttpResponse.json({ code: 200, message: 'ok', data }))
+const answerSchools = ({ isOwn }: { isOwn: boolean }) => {
+  const card = { ...offered.school, isOwn, logoUrl: null, summary: '', courses: 1 }
+  const data = { records: [card], total: 1, current: 1, size: 100, pages: 1 }
+  return http.get('*/ext/schools', () => HttpResponse.json({ code: 200, message: 'ok', data }))
+}
 const COURSE = '/school/sch_1/course/crs_1'
 const ASK = '/school/sch_1/ask?courseId=crs_1&wish=place'
 
@@ -79,6 +84,25 @@ describe('a course, for a visitor', () => {
     await openApp(COURSE)
     expect((await screen.findByRole('heading', { name: /^Evening class/ })).textContent).toContain(group.className)
     expect(screen.getByText('Ordering food').closest('li')?.textContent).toContain(`${named.name} · Diǎn cài`)
+  })
+
+  it('is what a student’s address of the course leads to', async () => {
+    server.use(answerSchools({ isOwn: true }))
+    await openApp('/introduction?courseId=crs_1')
+    expect(await screen.findByRole('link', { name: 'Ask for a trial lesson' })).toBeTruthy()
+    expect(window.location.pathname).toBe(COURSE)
+  })
+
+  it.each([
+    ['that visitors may not see', true],
+    ['of a school that is in no list', false],
+  ])('%s asks them to sign in', async (_, isOwn) => {
+    server.use(
+      answerSchools({ isOwn }),
+      http.get('*/ext/schools/sch_1/courses/crs_1', () => HttpResponse.json({ code: 404, message: 'no', data: null })),
+    )
+    await openApp('/introduction?courseId=crs_1')
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
   })
 
   it('that is not offered any more leads to its school', async () => {

@@ -2,8 +2,10 @@ import type { OfferedCourse } from '@hwjy/sdk'
 import { Button, Card, Link as StyledLink } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { coursePaths } from '../../../shared/courses/course-paths.ts'
 import { priceText } from '../../../shared/price-text.ts'
 import { enquiryPath } from '../../../shared/schools/school-path.ts'
+import type { ReturnState } from '../../../shared/session/return-path.ts'
 import { useRole } from '../../../shared/session/use-role.ts'
 import * as page from '../school-page.css.ts'
 import * as css from './offered-course.css.ts'
@@ -22,7 +24,7 @@ export function AskCard({ offered: { school, course, classes } }: { offered: Off
       {!school.isOwn && <p className={page.muted}>{t('elsewhere')}</p>}
       {school.isOwn && role === 'student' && (
         <Button asChild tone="primary" size="lg" isWide>
-          <Link to={`/introduction?${new URLSearchParams({ courseId })}`}>{t('join')}</Link>
+          <Link to={coursePaths.introduction(courseId)}>{t('join')}</Link>
         </Button>
       )}
       {school.isOwn && role === null && (
@@ -37,7 +39,9 @@ export function AskCard({ offered: { school, course, classes } }: { offered: Off
           <p className={page.muted}>
             {t('haveAccount')}{' '}
             <StyledLink asChild>
-              <Link to="/login">{t('signIn')}</Link>
+              <Link to="/login" state={{ from: coursePaths.introduction(courseId) } satisfies ReturnState}>
+                {t('signIn')}
+              </Link>
             </StyledLink>
           </p>
         </>
