@@ -31,7 +31,8 @@ export function PopoverLayer({
   const container = usePortalContainer()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const keepUnlessTop = useTopLayer(isOpen)
-  // A press elsewhere moves the focus there, so it is not given back to the button.
+  // A press elsewhere moves the focus there, so it is not given back to the button. Neither is a focus that has moved
+  // on already, as when the page closes the popover.
   const wasLeft = useRef(false)
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -54,7 +55,8 @@ export function PopoverLayer({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (!wasLeft.current) anchor.focus()
+            const { activeElement, body } = anchor.ownerDocument
+            if (!wasLeft.current && (activeElement === null || activeElement === body)) anchor.focus()
             wasLeft.current = false
           }}
         >

@@ -100,9 +100,20 @@ describe('the board', () => {
     const canvas = document.querySelector('[class*="canvas"]') as HTMLElement
     const press = () => fireEvent.pointerDown(canvas)
     expect(press()).toBe(true)
-    await user.click(screen.getByRole('button', { name: /Color and width/ }))
-    await screen.findByRole('dialog')
+    await user.click(screen.getByRole('button', { name: 'Insert' }))
+    await screen.findByRole('menu')
     expect(press()).toBe(false)
+  })
+
+  it('a stroke beside the open options of a tool is drawn, and closes them', async () => {
+    const { user } = renderRoom(liveRoom(), liTeacher)
+    const canvas = document.querySelector('[class*="canvas"]') as HTMLElement
+    for (const name of ['Color and width', 'Pen']) {
+      await user.click(screen.getByRole('button', { name }))
+      await screen.findByRole('dialog', { name })
+      expect(fireEvent.pointerDown(canvas, { pointerType: 'touch' })).toBe(true)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   })
 
   it('a stroke that was refused says why', () => {

@@ -105,11 +105,16 @@ function useView(sharerId: UserId | null) {
   return [shown, (next: 'board' | 'screen') => setView({ of: sharerId, shown: next })] as const
 }
 
-const OPEN_LAYER = '[data-radix-popper-content-wrapper] :is([role="menu"], [role="dialog"], [role="listbox"])'
+const OPEN_LAYER =
+  '[data-radix-popper-content-wrapper] :is([role="menu"], [role="dialog"], [role="listbox"]):not([data-state="closed"])'
 
-// A press beside an open menu only closes it. Without this it would leave a dot on the board.
+// A press beside an open menu only closes it. Without this it would leave a dot on the board. The options of a tool are
+// set in order to draw: the stroke after them is drawn, and closes them.
 function keepFromBoard(event: PointerEvent<HTMLElement>) {
-  if (event.currentTarget.ownerDocument.querySelector(OPEN_LAYER)) event.preventDefault()
+  const { ownerDocument: page } = event.currentTarget
+  const isOfTool = ({ id, role }: Element) =>
+    role === 'dialog' && page.querySelector(`.${css.tools} [aria-controls="${id}"]`) !== null
+  if (![...page.querySelectorAll(OPEN_LAYER)].every(isOfTool)) event.preventDefault()
 }
 
 function BoardCanvas() {

@@ -5,6 +5,7 @@ import { useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardTools } from '../hooks/use-board-tools.ts'
 import { lateView } from '../shared/late-view.tsx'
 import type { ToolWithOptions } from './tool-options.tsx'
+import { useCloseOnStroke } from './use-close-on-stroke.ts'
 
 const ToolOptions = lateView(() => import('./tool-options.tsx').then((module) => module.ToolOptions))
 
@@ -23,6 +24,7 @@ export function ToolButton({ tool, Icon, shortcut }: ToolButtonProps) {
   const board = useBoardTools()
   const [isOpen, setIsOpen] = useState(false)
   const isTaken = board.tool === tool
+  useCloseOnStroke(isOpen, setIsOpen)
   const button = {
     label: t(`board.${tool}`),
     icon: <Icon size={20} />,
