@@ -3,20 +3,11 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { TabLock, TabLockOptions } from '../../shared/drafts/tab-lock.ts'
 import { answer, mockBackend } from '../../shared/testing/backend.ts'
+import { kept } from '../../shared/testing/kept-in-memory.ts'
 import { openApp } from './open-app.tsx'
 import { detail, mia, page, school, startOffice } from './school-office-backend.ts'
 
-/** The window of these tests has no IndexedDB: drafts are kept in a map, which a reload does not empty. */
-const kept = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-  del: async (key: string) => void kept.delete(key),
-  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
-  entries: async () => [...kept],
-  keys: async () => [...kept.keys()],
-}))
+vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
 /** The other tab: has the forms of these names, and leaves them when it is told to. */
 const otherTab = vi.hoisted(() => ({ has: '', leave: () => {} }))

@@ -57,6 +57,26 @@ describe('a draft in a browser', () => {
     await expect.poll(() => page.evaluate(() => window.draftProbe.count('usr_li'))).toBe(0)
   })
 
+  it.each([
+    ['reloads', (page: Page) => page.reload()],
+    [
+      'leads to another page and back',
+      async (page: Page) => {
+        await page.goto('about:blank')
+        await page.goBack()
+      },
+    ],
+  ])('[DR2] is kept when the page %s right after the last letter', async (_, leave) => {
+    const page = await openTab()
+    await page.evaluate(() => window.draftProbe.fill(30))
+    for (const about of ['第', '第三', '第三课']) {
+      await type(page, about)
+      await leave(page)
+      await page.waitForFunction(() => window.draftProbe && window.draftProbe.status() !== 'loading')
+      expect((await shown(page)).about).toBe(about)
+    }
+  })
+
   it('[DR5] is read in a second tab, which takes it over with the last letter', async () => {
     const first = await openTab()
     await type(first, 'a')

@@ -2,7 +2,7 @@ import type { UploadRecord } from '@hwjy/classroom/uploads'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startI18n } from '../i18n/i18n.ts'
 import { anna, mockBackend, startSdk } from '../testing/backend.ts'
-import { set } from '../testing/kept-in-memory.ts'
+import { createStore, set } from '../testing/kept-in-memory.ts'
 import { storing } from '../testing/uploads.ts'
 import { resumeUploadToLesson, uploadFor, uploadForAnswer } from './upload-queue.ts'
 
@@ -49,8 +49,9 @@ async function leaveUpload(id: string, content: UploadRecord['content'], purpose
     uploadId: null,
     isPaused: false,
   }
-  await set(record.id, record, 'hwjy-uploads')
-  if (content) await set(`${record.id}/file`, content, 'hwjy-uploads')
+  const database = createStore('hwjy-uploads')
+  await set(record.id, record, database)
+  if (content) await set(`${record.id}/file`, content, database)
 }
 
 it.each([

@@ -21,6 +21,15 @@ const draftProbe = {
   takeOver: () => draft.takeOver(),
   sent: () => draft.sent(),
   count: (userId: string) => store.count(userId),
+  /** Keeps as many drafts of other forms, each with a file. */
+  fill: async (drafts: number) => {
+    const values = { photo: new Blob([new Uint8Array(100_000)]) }
+    for (let id = 0; id < drafts; id += 1)
+      await store.put(
+        { userId: 'usr_li', form: 'other', id: String(id) },
+        { savedAt: Date.now(), sizeBytes: 1, values },
+      )
+  },
   clear: (userId: string) => store.clear(userId),
 }
 declare global {
