@@ -48,6 +48,7 @@ describe('[R34] the page of the board', () => {
     [1920, 1080, { layout: 'split' }, 1260, 708],
     [1366, 768, { layout: 'split' }, 894, 502],
     [1280, 800, { layout: 'split' }, 837, 470],
+    [844, 390, { ...student, layout: 'split' }, 557, 313],
   ] as const)('at %d × %d with %o is %d × %d', (width, height, change, pageWidth, pageHeight) => {
     expectSize(room(width, height, change as Partial<RoomShape>).content, pageWidth, pageHeight)
   })
@@ -75,6 +76,7 @@ describe('[R34] the tiles of faces', () => {
     [1920, 1080, { layout: 'split' }, 0, 21, 207, 116],
     [1366, 768, { layout: 'split' }, 0, 21, 144, 81],
     [1280, 800, { layout: 'split' }, 0, 24, 134, 76],
+    [844, 390, { ...student, layout: 'split' }, 0, 6, 131, 74],
   ] as const)(
     'at %d × %d with %o lie in %d px, %d of %d × %d',
     (width, height, change, strip, count, tileWidth, tileHeight) => {
@@ -88,6 +90,19 @@ describe('[R34] the tiles of faces', () => {
 
 it('[R34] the panel of an upright tablet lies under the page, 348 px high', () => {
   expectSize(room(768, 1024, { panel: null }).panel, 768, 348)
+})
+
+it('[R34] a phone on its side has room for time, signal and what runs, in every layout', () => {
+  for (const [layout, width, height] of [
+    ['board', 104, 24],
+    ['speaker', 104, 24],
+    ['gallery', 64, 100],
+    ['split', 200, 32],
+  ] as const) {
+    const { top } = room(844, 390, { ...student, layout })
+    expect(top?.width, layout).toBeGreaterThanOrEqual(width)
+    expect(top?.height, layout).toBeGreaterThanOrEqual(height)
+  }
 })
 
 describe('[R34] in every box, layout, panel and number of faces', () => {

@@ -23,7 +23,11 @@ const COLUMN_MIN = 104
 /** In a gallery the buttons of a phone on its side stand below each other. */
 const COLUMN_OF_BUTTONS = 64
 const FACTS = 24
+/** A row of pills fits beside time and signal. */
+const FACTS_AND_CHIPS = 32
 const BUTTONS = 96
+const BUTTON = 46
+const SPLIT_SHARE = 0.66
 const STRIP_HEIGHT = { tablet: 88, portrait: 96, upright: 76, desk: 88, side: 0 } as const
 const ENLARGED_HEIGHT = 460
 /** Two messages, under an enlarged page. */
@@ -166,7 +170,7 @@ const drafts: Readonly<Record<RoomLayout, (frame: Frame, panel: Rect | null) => 
   },
   split({ shape, device, middle, limits }) {
     const isBeside = middle.width >= 1024 || device === 'desk'
-    const forContent = isBeside ? { ...middle, width: middle.width * 0.66 } : { ...middle, height: 0 }
+    const forContent = isBeside ? { ...middle, width: middle.width * SPLIT_SHARE } : { ...middle, height: 0 }
     if (!isBeside) {
       const page = (middle.width - 2 * aroundBoard(device)) / RATIO + 2 * aroundBoard(device) + barHeightOf(shape)
       forContent.height = Math.min(page, middle.height * 0.6)
@@ -376,13 +380,17 @@ function onItsSide(shape: RoomShape, limits: GridLimits): RoomAreas {
   const { box, insets = NO_INSETS, layout } = shape
   const height = box.height - insets.bottom
   const width = box.width - insets.left - insets.right
-  const isGallery = layout === 'gallery' || layout === 'split'
-  const column = isGallery ? COLUMN_OF_BUTTONS : Math.max(COLUMN_MIN, width - height * RATIO)
+  const isGallery = layout === 'gallery'
+  const beside = layout === 'split' ? width * (1 - SPLIT_SHARE) : width - height * RATIO
+  const column = isGallery ? COLUMN_OF_BUTTONS : Math.max(COLUMN_MIN, beside)
   const x = insets.left + width - column
-  const buttons = Math.min(isGallery ? 4 * 46 : BUTTONS, height)
-  const top = { x, y: 0, width: column, height: FACTS }
+  const isRow = layout === 'split' && column >= 4 * BUTTON
+  const buttons = Math.min(isGallery ? 4 * BUTTON : isRow ? BUTTON : BUTTONS, height)
+  // Below each other in the narrow column of a gallery, which has nothing else above its buttons.
+  const facts = isGallery ? height - buttons : layout === 'split' ? FACTS_AND_CHIPS : FACTS
+  const top = { x, y: 0, width: column, height: facts }
   const bar = { x, y: height - buttons, width: column, height: buttons }
-  const area = { x, y: FACTS, width: column, height: Math.max(0, height - FACTS - buttons) }
+  const area = { x, y: facts, width: column, height: Math.max(0, height - facts - buttons) }
   const main = { x: insets.left, y: 0, width: width - column, height }
   const sheet = Math.min(SIDE_SHEET, box.width)
   const panel =
@@ -399,12 +407,21 @@ function onItsSide(shape: RoomShape, limits: GridLimits): RoomAreas {
   if (layout === 'speaker') {
     const count = shape.large ?? 1
     const large = tileRects(galleryGrid(main, count, { limit: 2, gap: 8, padding: 8 }), main, count)
-    const thumbnail = { x: x + 4, y: FACTS, ...sized(column - 8) }
+    const thumbnail = { x: x + 4, y: facts, ...sized(column - 8) }
     const below = { ...area, y: area.y + thumbnail.height + 4, height: area.height - thumbnail.height - 4 }
     const faces = facesBeside(below, shape.faces - count, limits)
     return { ...base, content: thumbnail, isThumbnail: true, boardBar: null, large, faces }
   }
-  return { ...base, ...boardIn({ shape, device: 'side' }, main), faces: facesBeside(area, shape.faces, limits) }
+  const faces = layout === 'split' ? galleryBeside(area, shape.faces, limits) : facesBeside(area, shape.faces, limits)
+  return { ...base, ...boardIn({ shape, device: 'side' }, main), faces }
+}
+
+function galleryBeside(area: Rect, faces: number, { limit }: GridLimits): FacesArea {
+  const whole = galleryOf(area, faces, limit, 2)
+  if (whole.pager === null) return whole
+  const above = { ...area, height: area.height - PAGER }
+  const pager = { ...area, y: area.y + above.height, height: PAGER }
+  return { ...galleryOf(above, faces, limit, 2), pager }
 }
 
 function facesBeside(area: Rect, faces: number, limits: GridLimits): FacesArea | null {

@@ -35,6 +35,7 @@ export const bar = style({
       border: 0,
       background: 'none',
     },
+    [`${onItsSide} [data-layout="split"] &`]: { maxWidth: 'none' },
   },
 })
 

@@ -310,6 +310,31 @@ it('[R34] board and faces share the room as in the table when it is split', asyn
   expect(faults).toEqual([])
 })
 
+it('[R34] a phone on its side shows time, signal and a running countdown in every layout', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await page.goto(`${site.url}?as=student&faces=8&scene=timer`)
+  const parts = [page.getByRole('timer').first(), page.locator('button[data-level]')]
+  const chip = page.getByRole('button', { name: /Countdown/ })
+  await chip.waitFor()
+  const faults: string[] = []
+  for (const layout of ['Board', 'Gallery', 'Split']) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await choose(page, layout)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await seenIn(page)
+    for (const part of [...parts, chip]) {
+      const { x, y, width, height } = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+      const isSeen = await part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+      if (x < 0 || y < 0 || x + width > 844 || !isSeen) faults.push(`${layout}: ${x}, ${y}, ${width} × ${height}`)
+    }
+  }
+  await page.close()
+  expect(faults).toEqual([])
+})
+
 it('[R34] the page alone, and the enlarged page of a phone, are as large as in the table', async () => {
   const page = await open('student')
   const faults: string[] = []

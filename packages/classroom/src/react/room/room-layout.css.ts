@@ -1,6 +1,8 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+const onItsSide = '[data-device="side"]'
+
 export const top = style({ containerType: 'inline-size', containerName: 'top-bar', zIndex: 3 })
 export const content = style({ selectors: { '&[data-thumbnail="true"]': { overflow: 'hidden' } } })
 export const bar = style({ containerType: 'inline-size', containerName: 'control-bar', zIndex: 4 })
@@ -17,6 +19,20 @@ export const chips = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  selectors: {
+    // The column of a phone on its side is too narrow for them; they stand over the corner of the page.
+    [`${onItsSide} &`]: {
+      position: 'absolute',
+      top: vars.space[4],
+      right: `calc(100% + ${vars.space[4]})`,
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      overflow: 'visible',
+    },
+    [`${onItsSide} [data-layout="split"] &, ${onItsSide} [data-layout="gallery"] &`]: { position: 'static' },
+    [`${onItsSide} [data-layout="split"] &`]: { flexDirection: 'row', overflowX: 'auto' },
+    [`${onItsSide} [data-layout="gallery"] &`]: { alignItems: 'center' },
+  },
 })
 
 /** The small content is one button that brings it back. */

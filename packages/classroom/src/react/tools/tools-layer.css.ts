@@ -55,5 +55,8 @@ export const chip = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   pointerEvents: 'auto',
-  selectors: { '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset } },
+  selectors: {
+    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+    '[data-device="side"] &': { padding: `0 ${vars.space[8]}`, fontSize: vars.fontSize[12] },
+  },
 })

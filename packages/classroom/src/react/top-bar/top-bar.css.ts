@@ -1,9 +1,11 @@
 import { vars } from '@hwjy/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { room, topBar } from '../room/breakpoints.ts'
 import { chips } from '../room/room-layout.css.ts'
 
 const onItsSide = '[data-device="side"]'
+/** There the column is as narrow as one button: what stands in it stands below each other. */
+const narrow = `${onItsSide} [data-layout="gallery"]`
 
 export const bar = style({
   display: 'flex',
@@ -20,8 +22,14 @@ export const bar = style({
     [room.wide]: { gap: vars.space[16], paddingLeft: vars.space[16] },
   },
   selectors: {
-    // A phone on its side has time and signal alone, over the faces.
+    // A phone on its side has time, signal and what runs alone, over the faces.
     [`${onItsSide} &`]: { minHeight: 0, padding: `0 ${vars.space[8]}`, borderBottom: 0, justifyContent: 'center' },
+    [`${narrow} &`]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      gap: vars.space[4],
+      padding: `${vars.space[4]} 0`,
+    },
   },
 })
 
@@ -58,7 +66,13 @@ export const title = style({
   '@container': { [room.wide]: { fontSize: vars.fontSize[16] }, [topBar.compact]: unseen },
 })
 
-export const facts = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 'none' })
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flex: 'none',
+  selectors: { [`${narrow} &`]: { flexDirection: 'column', gap: vars.space[2] } },
+})
 
 export const clock = style({
   fontSize: vars.fontSize[16],
@@ -105,8 +119,9 @@ export const actions = style({
   gap: vars.space[8],
   minWidth: 0,
   marginLeft: 'auto',
-  selectors: { [`${onItsSide} &`]: { display: 'none' } },
+  selectors: { [`${onItsSide} &`]: { display: 'contents' } },
 })
+globalStyle(`${onItsSide} ${actions} > :not(${chips})`, { display: 'none' })
 /** On phones the exit icon alone says it. */
 export const word = style({ '@container': { [topBar.compact]: unseen } })
 export const endWord = style({ '@container': { [topBar.tight]: unseen } })
