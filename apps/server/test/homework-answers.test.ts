@@ -147,6 +147,21 @@ describe('doing homework', () => {
     expect(await key()).toMatchObject({ correctKeys: ['B'] })
   })
 
+  it('names its course in the language of the reader, or in Chinese', async () => {
+    await school.db.update(schema.course).set({ names: { 'en-US': 'First steps' } }).where(eq(schema.course.id, 'crs_hsk1'))
+    for (const [language, name] of [
+      ['en-US', 'First steps'],
+      ['ja-JP', expect.stringMatching(/\p{Script=Han}/u)],
+    ] as const) {
+      const asked = { as: 'student.anna', headers: { 'accept-language': language } }
+      const listed = await school.call('listHomeworkOfStudent', { courseId: 'crs_hsk1' }, asked)
+      const course = { id: 'crs_hsk1', name }
+      expect(listed.data).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ course })]) })
+      const filters = await school.call('listHomeworkFilters', {}, asked)
+      expect(filters.data).toMatchObject({ courses: expect.arrayContaining([course]) })
+    }
+  })
+
   it('is listed by state, course and month', async () => {
     const states = async (filter: object) => {
       const counts = await school.data('countHomeworkByState', filter, 'student.anna')

@@ -17,6 +17,19 @@ export function namesChange({ names, pinyin }: NamesInput): { names?: Names; pin
   }
 }
 
+/** Something of the school with its Chinese name, and its names in the languages of readers. */
+export interface NamedThing {
+  id: string
+  name: string
+  names: Names
+}
+
+/** Says what it is called in the reader's language; the Chinese name where there is no other. */
+export const namedIn = (language: Language, { id, name, names }: NamedThing): { id: string; name: string } => ({
+  id,
+  name: names[language] || name,
+})
+
 function visibleNames(names: NonNullable<NamesInput['names']>): Names {
   const lines = Object.entries(names).map(([language, name]) => [language, oneLine(name ?? '')] as const)
   return Object.fromEntries(lines.filter(([, name]) => name !== ''))

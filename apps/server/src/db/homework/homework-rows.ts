@@ -15,11 +15,12 @@ export const homeworkFields = {
     fullScore: paper.fullScore,
   },
   class: { id: classGroup.id, name: classGroup.name },
-  course: { id: course.id, name: course.name },
+  course: { id: course.id, name: course.name, names: course.names },
   teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
   lesson: {
     id: lesson.id,
     name: lesson.name,
+    names: lesson.names,
     endsAt: lesson.endsAt,
     startedAt: lesson.startedAt,
     endedAt: lesson.endedAt,

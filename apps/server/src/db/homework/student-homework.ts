@@ -6,6 +6,7 @@ import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import type { Day } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { shownWork } from '../../domain/homework/shown-work.ts'
+import type { NamedThing } from '../../domain/names.ts'
 import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from './homework-announcements.ts'
@@ -49,7 +50,7 @@ export interface StudentHomeworkStore {
     studentId: string,
     now: EpochMs,
   ): Promise<Record<WorkState, number>>
-  courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
+  courses(studentId: string, now: EpochMs): Promise<NamedThing[]>
   /** Describes what the student can hand in until one of these days, the earliest first. */
   due(studentId: string, days: Day, now: EpochMs): Promise<StudentHomework[]>
   /** Until when each of `due` can be handed in, in no order. */
@@ -186,7 +187,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
     },
     courses: (studentId, now) =>
       db
-        .selectDistinct({ id: course.id, name: course.name })
+        .selectDistinct({ id: course.id, name: course.name, names: course.names })
         .from(homework)
         .innerJoin(classGroup, eq(classGroup.id, homework.classId))
         .innerJoin(course, eq(course.id, classGroup.courseId))

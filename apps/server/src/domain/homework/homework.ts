@@ -1,4 +1,5 @@
 import type { Attachment } from '../files/attachment.ts'
+import type { NamedThing } from '../names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Annotation } from './annotation.ts'
 import type { AnnounceAt, HomeworkTimes, MarksShown, WorkStatus, WorkTimes } from './homework-rules.ts'
@@ -22,8 +23,8 @@ export interface Homework extends HomeworkTimes {
   fullScore: number
   questionCount: number
   class: Named
-  course: Named
-  lesson: (Named & Pick<Lesson, 'endsAt' | 'startedAt' | 'endedAt'>) | null
+  course: NamedThing
+  lesson: (NamedThing & Pick<Lesson, 'endsAt' | 'startedAt' | 'endedAt'>) | null
   teacher: PersonBrief
   status: 'draft' | 'published'
   markBy: EpochMs

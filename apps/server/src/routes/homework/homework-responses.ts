@@ -30,6 +30,7 @@ import {
 } from '../../domain/homework/homework-rules.ts'
 import { choiceMark, isAnswered } from '../../domain/homework/marking-rules.ts'
 import type { PaperQuestion, Question } from '../../domain/homework/question.ts'
+import { namedIn } from '../../domain/names.ts'
 import { round } from '../../domain/round.ts'
 import { textIn } from '../localized.ts'
 import type { Language } from '../../http/language.ts'
@@ -126,7 +127,7 @@ export function homeworkOverview(homework: CountedHomework, now: EpochMs): Homew
     kind,
     fullScore,
     questionCount,
-    course,
+    course: { id: course.id, name: course.name },
     limitMinutes,
     visibility,
     announceAt,
@@ -301,7 +302,7 @@ export const reviewResponse = (work: Work, reader: Reader): PaperReview => ({
 
 export function studentHomeworkResponse(
   homework: StudentHomework,
-  { now, urlOf }: Pick<Reader, 'now' | 'urlOf'>,
+  { language, now, urlOf }: Pick<Reader, 'language' | 'now' | 'urlOf'>,
 ): StudentHomeworkAnswer {
   const { title, kind, fullScore, questionCount, course, limitMinutes, work } = homework
   const denial = answerDenial(homework, work, now)
@@ -311,11 +312,11 @@ export function studentHomeworkResponse(
     kind,
     fullScore,
     questionCount,
-    course,
+    course: namedIn(language, course),
     limitMinutes,
     classId: homework.class.id,
     className: homework.class.name,
-    lesson: homework.lesson && { id: homework.lesson.id, name: homework.lesson.name },
+    lesson: homework.lesson && namedIn(language, homework.lesson),
     teacher: personBrief(homework.teacher, urlOf),
     startTime: iso(homework.startsAt),
     endTime: iso(homework.endsAt),

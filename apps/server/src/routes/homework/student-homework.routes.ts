@@ -16,6 +16,7 @@ import {
 import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.ts'
 import { monthNamed } from '../../domain/timetable/calendar.ts'
 import { isChoice } from '../../domain/homework/question-rules.ts'
+import { namedIn } from '../../domain/names.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
@@ -69,31 +70,31 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
   }
 
   return {
-    async listHomeworkOfLesson({ actor, lesson, urlOf, now }) {
+    async listHomeworkOfLesson({ actor, lesson, language, urlOf, now }) {
       const list = await studentHomework.ofLesson(lesson.id, actor.userId, now)
-      return list.map((homework) => studentHomeworkResponse(homework, { now, urlOf }))
+      return list.map((homework) => studentHomeworkResponse(homework, { language, now, urlOf }))
     },
 
     countHomeworkByState: ({ actor, input, zone, now }) => stateCounts(filterOf(input, zone), actor.userId, now),
 
-    async listHomeworkOfStudent({ actor, input, zone, urlOf, now }) {
+    async listHomeworkOfStudent({ actor, input, language, zone, urlOf, now }) {
       const filter = { ...input, ...filterOf(input, zone) }
       const page = await studentHomework.page(filter, actor.userId, now, pageRequest(input))
-      return mapPage(page, (homework) => studentHomeworkResponse(homework, { now, urlOf }))
+      return mapPage(page, (homework) => studentHomeworkResponse(homework, { language, now, urlOf }))
     },
 
-    async listHomeworkFilters({ actor, zone, now }) {
+    async listHomeworkFilters({ actor, language, zone, now }) {
       const [courses, states, months] = await Promise.all([
         studentHomework.courses(actor.userId, now),
         stateCounts({}, actor.userId, now),
         studentHomework.months(actor.userId, zone, now),
       ])
-      return { courses, states, months }
+      return { courses: courses.map((one) => namedIn(language, one)), states, months }
     },
 
-    async listPendingHomework({ actor, input, urlOf, now }) {
+    async listPendingHomework({ actor, input, language, urlOf, now }) {
       const page = await studentHomework.pending(actor.userId, now, pageRequest(input))
-      return mapPage(page, (homework) => studentHomeworkResponse(homework, { now, urlOf }))
+      return mapPage(page, (homework) => studentHomeworkResponse(homework, { language, now, urlOf }))
     },
 
     async getStudentHomework({ input: { homeworkId }, ...call }) {
@@ -161,7 +162,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       }
     },
 
-    async handInHomework({ actor, input: { homeworkId }, urlOf, now }) {
+    async handInHomework({ actor, input: { homeworkId }, language, urlOf, now }) {
       const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
       const choices = questions.flatMap((question) => {
         const mark = choiceMark(question, question.answer?.keys ?? [])
@@ -177,7 +178,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       await systemMessages.tell([homework.teacher.id], { kind: 'homeworkSubmitted', values, targetId: work.id }, now)
       const answered = questions.flatMap(({ no, answer }) => (answer ? [{ no, ...answer }] : []))
       return {
-        homework: studentHomeworkResponse(await visible(homeworkId, actor.userId, now), { now, urlOf }),
+        homework: studentHomeworkResponse(await visible(homeworkId, actor.userId, now), { language, now, urlOf }),
         unansweredNos: unansweredNos(questions, answered),
       }
     },

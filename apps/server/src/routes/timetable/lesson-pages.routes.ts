@@ -95,7 +95,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
     },
 
     async studentLessonPage(call): Promise<ResponseOf<'studentLessonPage'>> {
-      const { lesson, membership, actor, urlOf, now } = call
+      const { lesson, membership, actor, language, urlOf, now } = call
       const [{ context, ...around }, plans, files, given, finish] = await Promise.all([
         head(call, 'student'),
         plansOf(lesson.id),
@@ -108,7 +108,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
         detail: { lesson: lessonSummary(lesson, membership, live, { now, urlOf }), ...context },
         leave: plans.find(({ stuId }) => stuId === actor.userId) ?? null,
         files,
-        homework: given.map((one) => studentHomeworkResponse(one, { now, urlOf })),
+        homework: given.map((one) => studentHomeworkResponse(one, { language, now, urlOf })),
         finish,
       }
     },

@@ -6,6 +6,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { HanText } from '../../shared/han-text.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -69,7 +70,7 @@ function Known({ work, headingLevel }: { work: StudentWork; headingLevel: 1 | 2 
       <article className={css.cover}>
         <header className={css.head}>
           <p className={css.kind}>
-            {t(`kind.${homework.kind}`)} · <HanText>{course.name}</HanText>
+            {t(`kind.${homework.kind}`)} · <ChosenName>{course.name}</ChosenName>
           </p>
           <Heading className={css.title}>
             <HanText>{title}</HanText>

@@ -15,6 +15,12 @@ export function NameLine({ of, ...props }: { of: Named } & ComponentProps<'span'
   )
 }
 
+/** A name that the server has chosen for the reader's language; it is marked as Chinese where there was no other. */
+export function ChosenName({ children: name }: { children: string }) {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+  return /\p{Script=Han}/u.test(name) && !isJapanese ? <HanText>{name}</HanText> : name
+}
+
 /** The course of a lesson or an order, as something with a name. */
 export const courseOf = ({
   courseName,

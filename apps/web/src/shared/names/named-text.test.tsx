@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { i18n, startI18n } from '../i18n/i18n.ts'
 import { nameIn } from './name-in.ts'
-import { NameLine } from './name-line.tsx'
+import { ChosenName, NameLine } from './name-line.tsx'
 import { NamedText } from './named-text.tsx'
 
 const festivals = { name: '中国节日故事', names: { 'en-US': 'Festivals', 'ja-JP': '' }, pinyin: 'Zhōngguó jiérì gùshi' }
@@ -22,6 +22,16 @@ describe('a name', () => {
     expect(line()).toBe('Festivals · 中国节日故事')
     await i18n.changeLanguage('zh-CN')
     expect(line()).toBe('中国节日故事')
+  })
+
+  it.each([
+    ['First steps', null],
+    ['はじめての中国語', null],
+    ['中文入门一', 'zh-Hans'],
+  ])('that the server chose is marked as Chinese only where it is: %s', (name, lang) => {
+    const { container } = render(<ChosenName>{name}</ChosenName>)
+    expect(container.textContent).toBe(name)
+    expect(container.querySelector('[lang]')?.getAttribute('lang') ?? null).toBe(lang)
   })
 
   it('is the Chinese one where there is none in that language, with its pinyin', async () => {

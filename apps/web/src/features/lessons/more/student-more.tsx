@@ -10,6 +10,7 @@ import { BookOpen, Megaphone, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { ChosenName } from '../../../shared/names/name-line.tsx'
 import { TO_DO_SHOWN, toDoQuery } from '../../../shared/homework/to-do.ts'
 import { messagePlace } from '../../../shared/messages/message-place.ts'
 import { useFollowMessage } from '../../../shared/messages/use-follow-message.ts'
@@ -71,7 +72,7 @@ function ToDo({ now }: { now: number }) {
                     <HanText className={css.name}>{title}</HanText>
                   </Link>
                   <span className={css.muted}>
-                    <HanText>{course.name}</HanText>
+                    <ChosenName>{course.name}</ChosenName>
                   </span>
                   <span className={css.muted}>
                     {t('ends', { day, time: clockTime(end, i18n.language, zone) })}

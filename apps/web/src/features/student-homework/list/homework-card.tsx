@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { ChosenName } from '../../../shared/names/name-line.tsx'
 import { taskStateOf } from '../task-state.ts'
 import { TaskPill } from '../task-pill.tsx'
 import { useMoments } from '../use-due-text.ts'
@@ -38,7 +39,7 @@ export function HomeworkCard({ homework, to, isChosen }: HomeworkCardProps) {
         </div>
         <div className={css.cardWords}>
           <span className={css.cardFacts}>
-            <HanText>{course.name}</HanText>
+            <ChosenName>{course.name}</ChosenName>
             {' · '}
             {questionCount > 0 && t('questions', { count: questionCount })}
             {limitMinutes > 0 && ` · ${t('limit', { count: limitMinutes })}`}
