@@ -57,6 +57,19 @@ beforeEach(() => {
 })
 
 describe('ordering a course', () => {
+  it('names course and class in the language of the reader, with the hanzi beside', async () => {
+    const course = { ...detail.course, names: { 'en-US': 'Business Chinese' } }
+    const [group] = detail.classes
+    const evening = { ...group, classNames: { 'en-US': 'Wednesday evening' } }
+    const morning = { ...group, classId: 'cls_3', className: '周日早班' }
+    server.use(http.get('*/ext/catalogue/crs_2', () => ok({ ...detail, course, classes: [evening, morning] })))
+    await openApp('/buy-course?courseId=crs_2&classId=cls_2')
+    expect((await screen.findByRole('heading', { name: /^Business Chinese/ })).textContent).toContain('商务汉语')
+    expect(screen.getByRole('radio', { name: 'Wednesday evening · 李静' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: '周日早班 · 李静' })).toBeTruthy()
+    expect(document.title).toMatch(/^Business Chinese/)
+  })
+
   it('names the own lessons at the same time, and orders when the student knows of them', async () => {
     const sent: (string | null)[] = []
     server.use(

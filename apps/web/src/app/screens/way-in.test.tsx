@@ -181,6 +181,7 @@ describe('the form of an enquiry', () => {
   it('says that its captcha has become too old, and is sent as it was typed with another one', async () => {
     vi.stubGlobal('Worker', WorkerHere)
     server.use(...captchaCalls)
+    server.use(answerCourse({ ...offered, school: { ...offered.school, names: { 'en-US': 'Bamboo Grove School' } } }))
     const { user } = await openApp(ASK)
     await user.click(await screen.findByRole('radio', { name: 'Me' }))
     await user.type(screen.getByLabelText(/Your name/), 'Aoife')
@@ -198,6 +199,7 @@ describe('the form of an enquiry', () => {
     server.use(answer('/ext/enquiries', receipt))
     await send()
     expect(await screen.findByText(/aoife@example.com/)).toBeTruthy()
+    expect(screen.getByText(/^Bamboo Grove School has it/)).toBeTruthy()
     vi.unstubAllGlobals()
   })
 })

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  type EnquiryReceipt,
   type EnquiryWish,
   getGetOfferedCourseQueryOptions,
   getGetSchoolQueryOptions,
@@ -35,10 +34,12 @@ export default function EnquiryPage() {
   const school = useQuery(getGetSchoolQueryOptions(schoolId, { query: { enabled: courseId === null } }))
   const asked = courseId === null ? school : offered
   const about = asked.data?.school
-  const [sent, setSent] = useState<SentEnquiry | null>(null)
+  const [sent, setSent] = useState<Omit<SentEnquiry, 'schoolName'> | null>(null)
+  // The receipt has the Chinese name alone.
+  const schoolName = about ? nameIn(about, i18n.language) : ''
   const isUnknown = (asked.error instanceof ApiError && [400, 404].includes(asked.error.code)) || about?.isOwn === false
   const back = courseId === null ? schoolPath(schoolId) : offeredCoursePath(schoolId, courseId)
-  if (sent) return <EnquirySent sent={sent} back={back} isCourse={courseId !== null} />
+  if (sent) return <EnquirySent sent={{ ...sent, schoolName }} back={back} isCourse={courseId !== null} />
   return (
     <div className={css.page}>
       <StyledLink asChild tone="quiet" className={backLink}>
@@ -63,7 +64,7 @@ export default function EnquiryPage() {
           <header className={css.head}>
             <h1>{t('heading')}</h1>
             <p className={css.muted}>
-              {nameIn(about, i18n.language)}
+              {schoolName}
               {offered.data &&
                 ` · ${nameIn({ ...offered.data.course, name: offered.data.course.courseName }, i18n.language)}`}
             </p>
@@ -72,7 +73,7 @@ export default function EnquiryPage() {
             key={`${schoolId} ${courseId ?? ''}`}
             about={{ schoolId, courseId }}
             wish={wish}
-            onSent={(receipt: EnquiryReceipt, contact) => setSent({ ...receipt, contact })}
+            onSent={({ phone }, contact) => setSent({ phone, contact })}
           />
         </>
       ) : (

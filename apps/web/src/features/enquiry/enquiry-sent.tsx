@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as css from './enquiry.css.ts'
 
-export interface SentEnquiry extends EnquiryReceipt {
+export interface SentEnquiry extends Pick<EnquiryReceipt, 'phone'> {
+  /** In the language of the reader. */
+  schoolName: string
   contact: string
 }
 

@@ -13,7 +13,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
-import { HanText } from '../../shared/han-text.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
+import { classOf } from '../../shared/names/name-line.tsx'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -27,11 +29,12 @@ import { useSubmitKey } from './use-submit-key.ts'
 
 /** Buying one course: choose the class, check, order. Paying is the page of the order, so that a reload finds it. */
 export default function BuyCoursePage() {
-  const { t } = useTranslation('shop')
+  const { t, i18n } = useTranslation('shop')
   const [params] = useSearchParams()
   const courseId = params.get('courseId') ?? ''
   const detail = useGetCatalogueCourse(courseId, { query: { enabled: courseId !== '' } })
-  useSubjectTitle(detail.data?.course.courseName)
+  const course = detail.data?.course
+  useSubjectTitle(course && nameIn({ ...course, name: course.courseName }, i18n.language))
   if (courseId === '' || isNotYours(detail.error))
     return (
       <div className={page.page}>
@@ -71,7 +74,7 @@ export default function BuyCoursePage() {
 }
 
 function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string | null }) {
-  const { t } = useTranslation('shop')
+  const { t, i18n } = useTranslation('shop')
   const navigate = useNavigate()
   const { course, classes, pendingOrderId } = detail
   const [classId, setClassId] = useState(wanted ?? course.classId)
@@ -97,7 +100,7 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
       <Steps label={t('buying')} steps={[{ title: t('steps.choose') }, { title: t('steps.pay') }]} current={0} />
       <Card className={css.box}>
         <h2>
-          <HanText>{course.courseName}</HanText>
+          <NamedText of={{ ...course, name: course.courseName }} />
         </h2>
         {classes.length > 1 && chosen && (
           <Field label={t('chooseClass')}>
@@ -106,7 +109,7 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
               onValueChange={setClassId}
               options={classes.map((one) => ({
                 value: one.classId,
-                label: `${one.className} · ${one.teacher.name}`,
+                label: `${nameIn(classOf(one), i18n.language)} · ${one.teacher.name}`,
                 isDisabled: one.seatsLeft === 0,
               }))}
             />

@@ -3,6 +3,7 @@ import { Avatar, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -16,11 +17,12 @@ import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 
 /** One course before joining or buying it: what it is about, its classes with their times, its teacher, its price. */
 export default function IntroductionPage() {
-  const { t } = useTranslation('shop')
+  const { t, i18n } = useTranslation('shop')
   const [params] = useSearchParams()
   const courseId = params.get('courseId') ?? ''
   const detail = useGetCatalogueCourse(courseId, { query: { enabled: courseId !== '' } })
-  useSubjectTitle(detail.data?.course.courseName)
+  const course = detail.data?.course
+  useSubjectTitle(course && nameIn({ ...course, name: course.courseName }, i18n.language))
   return (
     <div className={page.page}>
       <StyledLink asChild tone="quiet" className={page.backLink}>

@@ -32,6 +32,7 @@ import { orderTone } from './order-tone.ts'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type SandboxOutcome, sandboxOutcomes, usePay } from './use-pay.ts'
+import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { courseOf } from '../../shared/names/name-line.tsx'
 import { useSubmitKey } from './use-submit-key.ts'
@@ -43,7 +44,7 @@ const SOON_MS = 60_000
 
 /** One order: what it is for, what it costs, and how to pay it while there is time. */
 export default function OrderPage() {
-  const { t } = useTranslation('shop')
+  const { t, i18n } = useTranslation('shop')
   const { orderId = '' } = useParams()
   // Epoch ms of the last press on "Pay".
   const [pressedAt, setPressedAt] = useState(0)
@@ -55,7 +56,7 @@ export default function OrderPage() {
       },
     },
   })
-  useSubjectTitle(order.data?.courseName)
+  useSubjectTitle(order.data && nameIn(courseOf(order.data), i18n.language))
   const isUnknown =
     order.error instanceof ApiError &&
     (order.error.code === errorCodes.notFound || order.error.code === errorCodes.forbidden)

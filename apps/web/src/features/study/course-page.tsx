@@ -18,6 +18,7 @@ import { CourseChapters } from './course-chapters.tsx'
 import { CourseHomework } from './course-homework.tsx'
 import { CourseLessons } from './course-lessons.tsx'
 import { CourseNotices } from './course-notices.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { classOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as css from './study.css.ts'
@@ -27,11 +28,11 @@ type CourseTab = (typeof tabs)[number]
 
 /** One course of the student. The product document has two addresses for it: one of them opens at its lessons. */
 export default function CoursePage({ opensAt }: { opensAt: CourseTab }) {
-  const { t } = useTranslation('study')
+  const { t, i18n } = useTranslation('study')
   const [params] = useSearchParams()
   const courseId = params.get('courseId') ?? ''
   const course = useGetPaidCourse({ courseId }, { query: { enabled: courseId !== '' } })
-  useSubjectTitle(course.data?.course.courseName)
+  useSubjectTitle(course.data && nameIn({ ...course.data.course, name: course.data.course.courseName }, i18n.language))
   if (courseId === '' || isNotYours(course.error))
     return (
       <div className={page.page}>
