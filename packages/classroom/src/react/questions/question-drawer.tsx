@@ -7,6 +7,7 @@ import { RoomRefusal } from '../../ports/room-channel.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { Reason } from '../shared/reason.tsx'
 import { EndFirst } from '../tools/teacher/end-first.tsx'
+import { OpenPracticeNote } from '../tools/teacher/open-practice.tsx'
 import { BankSearch } from './bank-search.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import * as css from './question-drawer.css.ts'
@@ -96,6 +97,7 @@ export function QuestionDrawer({ bank, onClose }: { bank: QuestionBank; onClose:
       }
     >
       <div className={css.rows}>
+        <OpenPracticeNote />
         <SegmentedControl
           label={t('view')}
           isWide

@@ -157,6 +157,19 @@ describe('the teacher’s tools', () => {
     await waitFor(() => expect(room.getState().practice).toMatchObject({ kind: 'check', status: 'open' }))
   })
 
+  it('[R37] while a question is open, a card says so before anything is prepared, and leads to it', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher, page)
+    act(() => room.act(liTeacher, { type: 'startPractice', kind: 'check', title: '', limitSeconds: 0, questions: [] }))
+    await openTool(user, 'Quiz')
+    const note = within(await card('Quiz')).getByText(/^“Quick check” is still open\./)
+    const options = within(await card('Quiz')).getByRole('radiogroup', { name: 'Time' })
+    expect(note.compareDocumentPosition(options)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(within(await card('Quiz')).getByRole('button', { name: 'Show Quick check' }))
+    await card('Quick check')
+    expect(screen.queryByRole('region', { name: 'Quiz' })).toBeNull()
+  })
+
   it('[R27] a roll call lists who is missing first', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })

@@ -23,6 +23,7 @@ import { QuestionCard } from './student/question-card.tsx'
 import { RollCallAnswer } from './student/roll-call-answer.tsx'
 import { CHECK, CheckStart } from './teacher/check-start.tsx'
 import { BuzzerCard, BuzzerStart } from './teacher/buzzer-card.tsx'
+import { ShowPracticeContext } from './teacher/open-practice.tsx'
 import { AttentionCard } from './teacher/attention-card.tsx'
 import { PickerCard } from './teacher/picker-card.tsx'
 import { PracticeCard } from './teacher/practice-card.tsx'
@@ -90,6 +91,13 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
     if (isOnPhone) view.closePanel()
   })
   const shown = tools.find(({ key }) => key === unfolded)
+  const showPractice = () => {
+    const running = open.find(({ key }) => key.startsWith('practice'))
+    if (running === undefined) return
+    ask()
+    onWant(null)
+    unfold(running.key)
+  }
   const hasOwnReason = open.some(({ key }) => key.startsWith('practice') || key.startsWith('rollCall'))
   const choose = (tool: ToolName) => {
     // One press asks; while something else is open, its card offers to end that first.
@@ -123,14 +131,18 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
       {/* Beside each other on a desk; from below on a phone, over everything but the bar. */}
       <InSlot name={isOnPhone ? 'sheet' : 'cards'}>
         <div ref={setDock} className={css.dock} data-role={isTeacher ? 'teacher' : 'student'} data-sheet={isOnPhone}>
-          {shown?.card(fold)}
+          <ShowPracticeContext value={showPractice}>{shown?.card(fold)}</ShowPracticeContext>
           {/* Also after a prize from a tile or a row; the card of prizes has it in itself. */}
           {isTeacher && shown?.key !== 'prepare prize' && <RecentPrize className={css.recent} />}
           {!isTeacher && !hasOwnReason && <Reason>{late.reason}</Reason>}
         </div>
       </InSlot>
       {isTeacher && wanted === 'menu' && <ToolMenu onChoose={choose} onClose={() => onWant(null)} />}
-      {isDrawer && <QuestionDrawer bank={bank} onClose={() => onWant(null)} />}
+      {isDrawer && (
+        <ShowPracticeContext value={showPractice}>
+          <QuestionDrawer bank={bank} onClose={() => onWant(null)} />
+        </ShowPracticeContext>
+      )}
       {wanted === 'reactions' && <ReactionPicker onClose={() => onWant(null)} />}
       <RisingReactions />
       <Moments />

@@ -13,6 +13,7 @@ import { useClassroom } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { Reason } from '../shared/reason.tsx'
 import { EndFirst } from '../tools/teacher/end-first.tsx'
+import { OpenPracticeNote } from '../tools/teacher/open-practice.tsx'
 import { ToolCard } from '../tools/tool-card.tsx'
 import * as css from '../tools/tool-card.css.ts'
 import { SentenceList } from './sentence-list.tsx'
@@ -92,6 +93,7 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
         </EndFirst>
       }
     >
+      <OpenPracticeNote />
       <SegmentedControl
         label={t('kind')}
         isWide

@@ -5,6 +5,7 @@ import { useCommand } from '../../hooks/use-command.ts'
 import { Reason } from '../../shared/reason.tsx'
 import { ToolCard } from '../tool-card.tsx'
 import { EndFirst } from './end-first.tsx'
+import { OpenPracticeNote } from './open-practice.tsx'
 
 export interface StartCardProps {
   title: string
@@ -39,6 +40,7 @@ export function StartCard({ title, start, command, onFold, onClose, children }: 
         )
       }
     >
+      {start !== null && <OpenPracticeNote />}
       {children}
       <Reason>{refusal}</Reason>
     </ToolCard>

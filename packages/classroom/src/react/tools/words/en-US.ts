@@ -32,6 +32,7 @@ export const toolsEnUS = {
   tooLate: 'Too late: it ended at {time}.',
   waitingForNetwork: 'Waiting for the network. Your answer is kept.',
   endAndOpen: 'End “{tool}” and open this',
+  oneAtATime: '“{tool}” is still open. Only one quiz or practice can be open at a time.',
   nobodyHere: 'No students in class yet.',
 
   options: 'Answers',

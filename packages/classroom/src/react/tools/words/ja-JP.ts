@@ -33,6 +33,7 @@ export const toolsJaJP: ToolWords = {
   tooLate: '間に合いませんでした。{time} に終了しています。',
   waitingForNetwork: '通信の回復を待っています。回答は保存されています。',
   endAndOpen: '「{tool}」を終了してこれを開く',
+  oneAtATime: '「{tool}」を実施中です。クイズや練習問題は一度に一つしか実施できません。',
   nobodyHere: 'まだ生徒がいません。',
 
   options: '選択肢',

@@ -33,6 +33,7 @@ export const toolsZhCN: ToolWords = {
   tooLate: '来晚了：{time} 已结束。',
   waitingForNetwork: '正在等待网络，你的答案已保存。',
   endAndOpen: '结束“{tool}”并打开这个工具',
+  oneAtATime: '“{tool}”还在进行。答题和练习一次只能进行一项。',
   nobodyHere: '教室里还没有学生。',
 
   options: '选项数',
