@@ -384,6 +384,8 @@ describe('the student’s side of the tools', () => {
     act(() => room.act(liTeacher, { type: 'say', text: '抢答！' }))
     await user.click(await screen.findByRole('button', { name: 'Press!' }))
     await waitFor(() => expect(room.getState().practice?.answers).toMatchObject([{ userId: 'anna' }]))
+    expect(await screen.findByRole('button', { name: 'Pressed' })).toBeTruthy()
+    expect(screen.queryByText('Press!')).toBeNull()
     act(() => room.advance(1_000))
     await screen.findByText('You’re first!')
   })

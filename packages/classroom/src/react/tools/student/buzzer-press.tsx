@@ -48,7 +48,7 @@ export function BuzzerPress({ practice, late, onFold }: { practice: Practice; la
             if (event.key === 'Enter' || event.key === ' ') press()
           }}
         >
-          {secondsLeft > 0 ? secondsLeft : t('press')}
+          {secondsLeft > 0 ? secondsLeft : t(isPressed ? 'hasPressed' : 'press')}
         </button>
       )}
       <output className={card.strong}>{words()}</output>

@@ -154,6 +154,7 @@ export const toolsEnUS = {
   buzzerSettling: 'Comparing…',
   getReady: 'Get ready…',
   press: 'Press!',
+  hasPressed: 'Pressed',
   pressed: 'Pressed. Comparing…',
   youAreFirst: 'You’re first!',
   yourPlace: 'Your place: {rank}',

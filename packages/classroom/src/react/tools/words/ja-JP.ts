@@ -155,6 +155,7 @@ export const toolsJaJP: ToolWords = {
   buzzerSettling: '判定中…',
   getReady: '準備…',
   press: '押す！',
+  hasPressed: '押しました',
   pressed: '押しました。判定中…',
   youAreFirst: '1 番です！',
   yourPlace: '{rank} 番です',

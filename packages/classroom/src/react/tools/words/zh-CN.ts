@@ -155,6 +155,7 @@ export const toolsZhCN: ToolWords = {
   buzzerSettling: '正在比较…',
   getReady: '准备…',
   press: '抢答！',
+  hasPressed: '已抢答',
   pressed: '已按下，正在比较…',
   youAreFirst: '你是第一名！',
   yourPlace: '你是第 {rank} 名',
