@@ -1,6 +1,6 @@
 import type { Continuation, CourseConfig, CourseEnd, PlanCheck, PublicCourse } from '@hwjy/sdk'
 import { LANGUAGES } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
@@ -42,14 +42,15 @@ beforeEach(() => {
   server.use(answer('/user/userInfo', li))
 })
 
+const rhythm: Continuation = {
+  classId: 'cls_1',
+  cycle: [{ weekday: 6, time: '20:00' }],
+  lessonMinutes: 50,
+  lessons: [{ lessonNo: 4, draft: { lessonName: '第四课', classDate: day, StartClassTime: '20:00' }, check: free }],
+}
+
 /** A class that one more lesson is planned for. */
 async function openExtension(check: PlanCheck) {
-  const rhythm: Continuation = {
-    classId: 'cls_1',
-    cycle: [{ weekday: 6, time: '20:00' }],
-    lessonMinutes: 50,
-    lessons: [{ lessonNo: 4, draft: { lessonName: '第四课', classDate: day, StartClassTime: '20:00' }, check: free }],
-  }
   const end: CourseEnd = { classId: 'cls_1', isEnded: false, lessonsLeft: 0, lastEndTime: null, extensionMax: 1 }
   server.use(
     answer('/web/lessonClass/classDetail', {
@@ -101,6 +102,32 @@ it('a lesson that cannot be at its time is said beside the button that waits for
   await openExtension({ isPossible: false, needsConfirmation: false, checks: [busy] })
   expect(await screen.findByText('1 lesson has a conflict. Choose another time or remove it first.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add 1 lesson' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+it('the page that lessons were added on offers those behind them, under their own names, to who comes back', async () => {
+  const { user } = await openExtension(allFree)
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, '复习课')
+  await screen.findByText('No conflicts')
+  server.use(
+    http.post('*/lessonClass/addLessons', () => {
+      server.use(
+        answer('/lessonClass/continuationLessons', {
+          ...rhythm,
+          lessons: [
+            { lessonNo: 5, draft: { lessonName: '第五课', classDate: day, StartClassTime: '21:00' }, check: free },
+          ],
+        }),
+      )
+      return HttpResponse.json({ code: 200, message: 'ok', data: [] })
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/teacher/timetable'))
+  window.history.back()
+  expect(await screen.findByDisplayValue('第五课')).toBeTruthy()
+  expect(screen.queryByDisplayValue('复习课')).toBeNull()
 })
 
 it('days that are skipped are typed where they were added', async () => {

@@ -1,5 +1,6 @@
-import { useAddLessons, useSession } from '@hwjy/sdk'
+import { getPreviewContinuationQueryKey, useAddLessons, useSession } from '@hwjy/sdk'
 import { Banner, Button, Field, Skeleton, Slider, useToast } from '@hwjy/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -30,10 +31,17 @@ const blank = blankPlan(COUNT_AT_FIRST)
 /** Adds lessons to a class in its own rhythm. Each can be moved or taken out before anything is saved. */
 export default function ExtendPage() {
   const { classId = '' } = useParams()
-  return <ExtendForm key={classId} classId={classId} />
+  const client = useQueryClient()
+  // The page is kept in its tab: who comes back after lessons were added begins anew, behind them.
+  const [round, setRound] = useState(0)
+  function beginAnew() {
+    client.removeQueries({ queryKey: getPreviewContinuationQueryKey() })
+    setRound(round + 1)
+  }
+  return <ExtendForm key={`${classId} ${round}`} classId={classId} onAdded={beginAnew} />
 }
 
-function ExtendForm({ classId }: { classId: string }) {
+function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void }) {
   const { t, i18n } = useTranslation('extend')
   const { userInfo } = useSession()
   const navigate = useNavigate()
@@ -70,6 +78,7 @@ function ExtendForm({ classId }: { classId: string }) {
       await add.mutateAsync({ data: { ...extension.request, confirm: needsConfirmation } })
       draft.sent()
       toast.show(t('added', { count: lessons.length }), { tone: 'success' })
+      onAdded()
       void navigate(`/teacher/timetable?date=${lessons[0]?.classDate ?? ''}`)
     } catch (error) {
       setFailure({ error, request: JSON.stringify(extension.request) })
