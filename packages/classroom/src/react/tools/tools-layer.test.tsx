@@ -170,17 +170,20 @@ describe('the teacher’s tools', () => {
     expect(screen.queryByRole('region', { name: 'Quiz' })).toBeNull()
   })
 
-  it('[R27] a roll call lists who is missing first', async () => {
+  it('[R27] a roll call lists who is here without an answer first, as long as it runs and afterwards', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })
     const { user } = renderRoom(room, liTeacher, page)
     await openTool(user, 'Roll call')
     await user.click(await screen.findByRole('button', { name: 'Start roll call' }))
-    await screen.findByText('Missing (2)')
+    await screen.findByText('No answer yet (2)')
     const rollCallId = room.getState().tools.rollCalls[0]?.id ?? ''
     act(() => room.act(anna, { type: 'answerRollCall', rollCallId }))
-    await screen.findByText('Missing (1)')
+    await screen.findByText('No answer yet (1)')
     expect(within(await card('Roll call')).getByText('Here (1)')).toBeTruthy()
+    expect(screen.queryByText(/^Not in class/)).toBeNull()
+    act(() => room.act(liTeacher, { type: 'endRollCall', rollCallId }))
+    await screen.findByText('No answer (1)')
   })
 
   it('[R27][R46] a roll call names students who never came, as the school does', async () => {
@@ -190,7 +193,8 @@ describe('the teacher’s tools', () => {
     const { user } = renderRoom(room, liTeacher, page, undefined, { enrolled })
     await openTool(user, 'Roll call')
     await user.click(await screen.findByRole('button', { name: 'Start roll call' }))
-    await screen.findByText('Missing (3)')
+    await screen.findByText('No answer yet (1)')
+    await screen.findByText('Not in class (2)')
     const missing = await within(await card('Roll call')).findAllByRole('listitem')
     await within(await card('Roll call')).findByText('Chika')
     expect(missing.map((row) => row.textContent)).not.toContain('?')

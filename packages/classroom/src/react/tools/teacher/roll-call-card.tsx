@@ -47,7 +47,7 @@ export function RollCallStart({ onFold, onClose }: { onFold: () => void; onClose
   )
 }
 
-/** The list fills with ticks, those who are missing stand first. [R27] */
+/** The list fills with ticks; first stand those who are here without an answer, then those who are absent. [R27] */
 export function RollCallCard({
   rollCall,
   onFold,
@@ -64,13 +64,15 @@ export function RollCallCard({
   const participants = useRoom((room) => room.participants)
   const answered = new Set(rollCall.answered.map(({ userId }) => userId))
   const everybody = [...new Set([...rollCall.expected, ...here.map(({ userId }) => userId), ...answered])]
-  const missing = everybody.filter((userId) => !answered.has(userId))
+  const hereIds = new Set(here.map(({ userId }) => userId))
+  const silent = here.filter(({ userId }) => !answered.has(userId))
+  const absent = everybody.filter((userId) => !answered.has(userId) && !hereIds.has(userId))
   // The room knows those who came; of the others the school has the names.
   const hasAbsent = everybody.some((userId) => participants[userId] === undefined)
   const enrolled = useEnrolled(hasAbsent)
   const nameOf = (userId: string) => participants[userId]?.name ?? enrolled.get(userId)?.name
-  const named = missing.filter((userId) => nameOf(userId) !== undefined)
-  const unnamed = missing.length - named.length
+  const named = absent.filter((userId) => nameOf(userId) !== undefined)
+  const unnamed = absent.length - named.length
   const isOpen = rollCall.endedAt === null
   const left = Math.max(0, Math.ceil((rollCallEndsAt(rollCall) - now) / 1_000))
   return (
@@ -94,9 +96,19 @@ export function RollCallCard({
         )
       }
     >
-      {missing.length > 0 && (
+      {silent.length > 0 && (
         <div className={css.rows}>
-          <p className={css.label}>{t('missing', { count: missing.length })}</p>
+          <p className={css.label}>{t(isOpen ? 'noAnswerYet' : 'noAnswer', { count: silent.length })}</p>
+          <ul className={css.names}>
+            {silent.map(({ userId, name }) => (
+              <li key={userId}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {absent.length > 0 && (
+        <div className={css.rows}>
+          <p className={css.label}>{t('absent', { count: absent.length })}</p>
           <ul className={css.names}>
             {named.map((userId) => (
               <li key={userId}>{nameOf(userId)}</li>
