@@ -97,6 +97,22 @@ it.each(LANGUAGES)(
   },
 )
 
+it('what a refusal says of a lesson is said once, beside that lesson', async () => {
+  const { user } = await openExtension(allFree)
+  await screen.findByText('No conflicts')
+  const busy = { ...free, isPossible: false, problem: 'studentsBusy' as const, conflicts: [busyTeacher] }
+  server.use(
+    answer('/lessonClass/lessonTimeCheck', { isPossible: false, needsConfirmation: false, checks: [busy] }),
+    http.post('*/lessonClass/addLessons', () =>
+      HttpResponse.json({ code: 31_004, message: 'Students are busy', data: { conflicts: [busyTeacher] } }),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
+  const row = within(await screen.findByRole('list', { name: 'Lessons to add' }))
+  expect(await row.findByText('Students have another class at this time.')).toBeTruthy()
+  expect(screen.getAllByText('Students have another class at this time.')).toHaveLength(1)
+})
+
 it('a lesson that cannot be at its time is said beside the button that waits for it', async () => {
   const busy = { ...free, isPossible: false, problem: 'studentsBusy' as const, conflicts: [busyTeacher] }
   await openExtension({ isPossible: false, needsConfirmation: false, checks: [busy] })

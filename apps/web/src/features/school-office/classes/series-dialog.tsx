@@ -63,6 +63,8 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
   const looking = useCall()
   const [preview, setPreview] = useState<LessonSeriesPreview | null>(null)
   const [isConfirmed, setIsConfirmed] = useState(false)
+  /** The preview was read again after a refusal. */
+  const [isPreviewOfRefusal, setIsPreviewOfRefusal] = useState(false)
   const requestOf = ({ count, ...typed }: Typed): LessonSeriesRequest => ({
     classId: officeClass.classId,
     ...typed,
@@ -78,11 +80,12 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
     // A preview of something else than what is typed would be a promise about the wrong lessons.
     onChange: () => setPreview(null),
     async save(values) {
+      setIsPreviewOfRefusal(false)
       try {
         await create({ data: { ...requestOf(values), ...(isConfirmed && { confirm: true }) } })
       } catch (error) {
         // Something was planned since the preview, which says what, and lets the office confirm it.
-        if (refusedTime(error)) await looking.run(() => showPreview(values))
+        if (refusedTime(error)) setIsPreviewOfRefusal(await looking.run(() => showPreview(values)))
         throw error
       }
     },
@@ -107,6 +110,8 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
     form.change({ cycle: cycle.map((slot, place_) => (place_ === index ? { ...slot, ...part } : slot)) })
   const days = weekdayNames(currentLanguage())
   const isBlocked = preview !== null && (!preview.isPossible || (preview.needsConfirmation && !isConfirmed))
+  // The preview names the lesson and what is in its way: a notice above it would say the same.
+  const isInPreview = isPreviewOfRefusal && (preview?.lessons.some(({ check }) => check.problem !== null) ?? false)
   return (
     <Dialog
       isOpen
@@ -184,7 +189,7 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
               <NumberInput {...form.numberProps('count')} min={1} max={lessonSeriesRequestCountMax} />
             </Field>
           </div>
-          <CallNotice problem={looking.problem ?? form.problem} />
+          <CallNotice problem={looking.problem ?? (isInPreview ? null : form.problem)} />
         </form>
         {preview && (
           <div className={css.panel}>

@@ -60,6 +60,8 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
   // A refusal is about what was sent: it goes as soon as something is changed.
   const refusal = failure?.request === JSON.stringify(extension.request) ? failure.error : null
   const refusedPlan = refusedTime(refusal)
+  // What a lesson of the list says by now is not said below it once more.
+  const isRefusalListed = checks?.some(({ problem }) => problem !== null && problem === refusedPlan?.problem) ?? false
   const needsConfirmation = extension.needsConfirmation || refusedPlan?.isPossible === true
   const max = end.data?.extensionMax ?? 0
 
@@ -81,6 +83,7 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
       onAdded()
       void navigate(`/teacher/timetable?date=${lessons[0]?.classDate ?? ''}`)
     } catch (error) {
+      if (refusedTime(error)) extension.recheck()
       setFailure({ error, request: JSON.stringify(extension.request) })
     }
   }
@@ -158,11 +161,15 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
               <p className={page.muted}>{t('fewer', { count: lessons.length })}</p>
             )}
             {extension.checkError !== null && wrongPlace === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
-            {refusedPlan ? (
-              <ConflictList check={{ status: 'checked', check: refusedPlan }} now={now} viewerId={userInfo?.userId} />
-            ) : (
-              refusal !== null && wrongPlace === null && <Banner tone="danger">{problemText(refusal)}</Banner>
-            )}
+            {refusedPlan
+              ? !isRefusalListed && (
+                  <ConflictList
+                    check={{ status: 'checked', check: refusedPlan }}
+                    now={now}
+                    viewerId={userInfo?.userId}
+                  />
+                )
+              : refusal !== null && wrongPlace === null && <Banner tone="danger">{problemText(refusal)}</Banner>}
             <div className={css.foot}>
               <div className={css.footWords}>
                 <p className={css.when} aria-live="polite">

@@ -57,6 +57,8 @@ export function useExtension(classId: string, plan: ExtensionPlan) {
     isWhole,
     checks,
     checkError: isSettled ? check.error : null,
+    /** Looks again: something was planned since the last look. */
+    recheck: () => void check.refetch(),
     /** Lessons that cannot be where they are. */
     blocked: checks?.filter((one) => !one.isPossible).length ?? 0,
     isPossible: checks !== null && (check.data?.isPossible ?? false),
