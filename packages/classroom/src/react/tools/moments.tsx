@@ -59,7 +59,8 @@ function Wheel({ draw }: { draw: Draw }) {
   const me = useMe()?.userId
   // The roll is heard to its end also where nothing moves.
   const isRolling = useIsWithin(draw.at, draw.at + PICK_SHOWN_MS)
-  const isDrawing = isRolling && !prefersStillness()
+  // One name alone does not turn.
+  const isDrawing = isRolling && draw.pool.length > 1 && !prefersStillness()
   const [turn, setTurn] = useState(draw.seq)
   useEffect(() => {
     if (!isDrawing) return

@@ -201,6 +201,24 @@ describe('the teacher’s tools', () => {
     expect(within(await card('Roll call')).getByText('1 more student hasn’t come in yet')).toBeTruthy()
   })
 
+  it('[R24] the random pick says what a draw among none, one and all does, and goes on with a new round', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher, page)
+    await openTool(user, 'Random pick')
+    const picker = within(await card('Random pick'))
+    picker.getByText('No students in class yet.')
+    expect(picker.getByRole('button', { name: 'Draw' }).getAttribute('aria-disabled')).toBe('true')
+    act(() => room.act(ben, { type: 'enter' }))
+    await picker.findByText('Only Ben is in the draw.')
+    await user.click(picker.getByRole('button', { name: 'Draw' }))
+    act(() => room.advance(10_000))
+    await picker.findByText('Everyone has been picked. Start a new round to draw again.')
+    await user.click(await picker.findByRole('button', { name: 'New round' }))
+    await waitFor(() => expect(room.getState().tools.picked).toEqual([]))
+    await user.click(picker.getByRole('checkbox', { name: 'Ben' }))
+    await picker.findByText('Select at least one student.')
+  })
+
   it('[R25] a prize goes to the ticked students and can be taken back', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })

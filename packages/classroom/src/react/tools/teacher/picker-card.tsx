@@ -34,7 +34,10 @@ export function PickerCard({
   const pool = students.filter(({ userId }) => !leftOut.includes(userId)).map(({ userId }) => userId)
   const among = leaveOutPicked ? pool.filter((userId) => !picked.includes(userId)) : pool
   const isShown = lastPick !== null && now >= lastPick.at + PICK_SHOWN_MS
+  const isDrawing = lastPick !== null && !isShown
   const chosen = isShown ? lastPick.chosen : []
+  // Everyone in the draw was picked before: the next step is a new round.
+  const isRoundOver = !isDrawing && pool.length > 0 && among.length === 0
   const [only] = chosen
   return (
     <ToolCard
@@ -46,10 +49,15 @@ export function PickerCard({
         <Button
           tone="primary"
           isWide
-          isBusy={command.isBusy || (lastPick !== null && !isShown)}
-          onClick={() => void command.attempt({ type: 'pick', count: Number(count), pool, leaveOutPicked })}
+          isBusy={command.isBusy || isDrawing}
+          disabled={pool.length === 0}
+          onClick={() =>
+            void command.attempt(
+              isRoundOver ? { type: 'clearPicks' } : { type: 'pick', count: Number(count), pool, leaveOutPicked },
+            )
+          }
         >
-          {t('draw')}
+          {t(isRoundOver ? 'newRound' : 'draw')}
         </Button>
       }
     >
@@ -79,7 +87,7 @@ export function PickerCard({
         />
       </div>
       <Checkbox label={t('leaveOutPicked')} isChecked={leaveOutPicked} onCheckedChange={setLeaveOutPicked} />
-      {picked.length > 0 && (
+      {picked.length > 0 && !isRoundOver && (
         <span>
           <Button size="sm" tone="quiet" onClick={() => void command.attempt({ type: 'clearPicks' })}>
             {t('newRound')}
@@ -101,8 +109,19 @@ export function PickerCard({
           ))}
         </div>
       </fieldset>
-      {students.length === 0 && <p className={css.muted}>{t('nobodyHere')}</p>}
+      <output className={css.muted}>{words()}</output>
       <Reason>{command.refusal}</Reason>
     </ToolCard>
   )
+
+  /** What the draw will do where it is not a choice among several. */
+  function words(): string {
+    const [first] = among
+    if (isDrawing) return t('drawing')
+    if (students.length === 0) return t('nobodyHere')
+    if (pool.length === 0) return t('chooseSome')
+    if (first === undefined) return t('everyonePicked')
+    if (among.length === 1) return t('drawsOne', { name: namesOf([first]) })
+    return among.length <= Number(count) ? t('drawsAll', { count: among.length }) : ''
+  }
 }
