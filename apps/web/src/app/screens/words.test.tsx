@@ -1,8 +1,8 @@
 import type { Favourite, FavouritePage, FoundThing, WordReviewRequest } from '@hwjy/sdk'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -137,6 +137,17 @@ describe('the review', () => {
         ['fav_朋友', 4],
       ]),
     )
+  })
+
+  it('that was never opened says without a network what is missing, and comes by itself', async () => {
+    startSdk({ role: 'student', userInfo: anna })
+    server.use(answer('/user/userInfo', anna), answer('/ext/favourites/list', page(word('名字'))))
+    const mend = cutLine(server)
+    await openApp('/student/words/review')
+    expect(await screen.findByRole('heading', { name: 'Your words aren’t on this device yet' })).toBeTruthy()
+    expect(screen.getByText(/Connect once to load your words/)).toBeTruthy()
+    act(mend)
+    expect(await screen.findByRole('button', { name: 'Show answer' })).toBeTruthy()
   })
 
   it('of nothing says so calmly', async () => {

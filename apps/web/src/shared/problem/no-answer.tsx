@@ -15,6 +15,8 @@ export interface NoAnswerProps {
   heading?: string
   /** Names the content that did not load, where the page knows it better: "Your messages did not load". */
   title?: ReactNode
+  /** Says what is missing without a network, and what one can do, where the page knows it better. */
+  offline?: { title: ReactNode; text: string }
   /** A way out besides trying again. */
   action?: ReactNode
 }
@@ -30,7 +32,7 @@ export function NoAnswer({ query, waiting, heading, ...words }: NoAnswerProps) {
   )
 }
 
-function Problem({ query, title, action }: Omit<NoAnswerProps, 'waiting' | 'heading'>) {
+function Problem({ query, title, offline, action }: Omit<NoAnswerProps, 'waiting' | 'heading'>) {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const text = useProblemText()
@@ -40,14 +42,14 @@ function Problem({ query, title, action }: Omit<NoAnswerProps, 'waiting' | 'head
   const code = supportCode(error, errorUpdatedAt)
   const description =
     kind === 'offline'
-      ? t('problem.offlineText')
+      ? (offline?.text ?? t('problem.offlineText'))
       : kind === 'broken' && code !== undefined
         ? `${text(error)} ${t('problem.support')}`
         : text(error)
   useEffect(() => (comesByItself ? retryOnReconnect(() => void refetch()) : undefined), [comesByItself, refetch])
   return (
     <ErrorState
-      title={kind === 'offline' ? t('problem.offlineTitle') : (title ?? t('error.title'))}
+      title={kind === 'offline' ? (offline?.title ?? t('problem.offlineTitle')) : (title ?? t('error.title'))}
       description={description}
       details={code}
       onRetry={kind === 'offline' || kind === 'gone' ? undefined : () => void refetch()}

@@ -50,7 +50,10 @@ function FreshRound(next: Next) {
     { targetType: 'word', isDue: true, order: 'due', size: CARDS_MAX },
     { query: { gcTime: 0, staleTime: 0 } },
   )
-  if (!due.data) return <NoAnswer query={due} title={t('loadError')} waiting={<CardSkeleton />} />
+  if (!due.data) {
+    const offline = { title: <h1>{t('offlineTitle')}</h1>, text: t('offlineText') }
+    return <NoAnswer query={due} title={<h1>{t('loadError')}</h1>} offline={offline} waiting={<CardSkeleton />} />
+  }
   return <Started words={due.data.records} {...next} />
 }
 
