@@ -71,7 +71,7 @@ test('the clock of a homework runs out online, offline and during an upload: eac
     await answer(anna).fill('我妈妈在医院工作。')
     await chika.context().setOffline(true)
     await answer(chika).fill('我妈妈在学校工作。')
-    await expect(chika.getByText(/Everything is kept on this device/)).toBeVisible()
+    await expect(chika.getByText(/everything is kept on this device/)).toBeVisible()
     await answer(ben).fill('我妈妈在家')
     await answer(ben).pressSequentially('工作。')
   })

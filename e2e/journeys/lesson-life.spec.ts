@@ -139,7 +139,7 @@ test('a lesson leads from the timetable to the records, and from its reminder to
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Your answer').fill('我认真学习，我妈妈在医院工作。')
-    await expect(page.getByText(/Everything is kept on this device/)).toBeVisible()
+    await expect(page.getByText(/everything is kept on this device/)).toBeVisible()
     await page.context().setOffline(false)
     await expect(question('Question 2, answered')).toBeVisible()
     await page.getByRole('button', { name: 'Hand in…' }).click()

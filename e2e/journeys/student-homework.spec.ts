@@ -63,7 +63,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
       .setInputFiles([{ name: 'page.png', mimeType: 'image/png', buffer: photo }])
     await expect(page.getByRole('button', { name: 'Photo 1', exact: true })).toBeVisible()
     await page.getByLabel('Your answer').fill('我妈妈在医院工作。')
-    await expect(page.getByText(/Everything is kept on this device/)).toBeVisible()
+    await expect(page.getByText(/everything is kept on this device/)).toBeVisible()
     await expect.poll(() => draftsOf(page)).toContain('我妈妈在医院工作。')
     await page.reload()
     await expect(page.getByLabel('Your answer')).toHaveValue('我妈妈在医院工作。')

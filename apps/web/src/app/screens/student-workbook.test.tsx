@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { openApp } from './open-app.tsx'
 import { at, mark, noFilters, question, saved, tryBefore, work } from './student-homework-samples.ts'
@@ -53,6 +53,19 @@ describe('doing homework', () => {
     expect(within(other).getByText('别处写的')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep this one' }))
     await waitFor(() => expect(sent.at(-1)?.answers[0]).toMatchObject({ text: '这里写的', basedOn: at(-1) }))
+  })
+
+  it('says in one line what being offline means, where the device keeps no copy, too', async () => {
+    receive()
+    server.use(answer('/question/detail', work()))
+    const { user } = await openApp('/examination?homeworkId=hmw_1')
+    await user.type(await screen.findByLabelText('Your answer'), '你')
+    expect(await screen.findByText(/This device can’t keep a copy/)).toBeTruthy()
+    const mend = cutLine(server)
+    expect(await screen.findByText(/^You’re offline, and this device can’t keep a copy/)).toBeTruthy()
+    expect(screen.getAllByText(/offline|network|can’t keep a copy/i)).toHaveLength(1)
+    act(mend)
+    await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull())
   })
 
   it('says what counted when the time is over', async () => {

@@ -1,5 +1,6 @@
 import { Banner } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { useIsOfflineSaid } from '../../shared/network/own-offline-line.ts'
 import { useIsOnline } from '../../shared/network/use-is-online.ts'
 import { useOldestRead } from '../../shared/network/use-oldest-read.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
@@ -8,13 +9,14 @@ import { useNow } from '../../shared/time/use-now.ts'
 
 /**
  * Stands above every page of the shell while there is no network, or while the page could not be read again. The content
- * of the page stays; the banner says how old it is.
+ * of the page stays; the banner says how old it is. A page that says itself what being offline means for it says it alone.
  */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const readAt = useOldestRead({ onlyRefused: isOnline })
-  if (isOnline && readAt === null) return null
+  const isSaid = useIsOfflineSaid()
+  if (isOnline ? readAt === null : isSaid) return null
   return (
     <Banner tone="warning" title={t(isOnline ? 'error.notUpdated' : 'error.offlineTitle')}>
       {!isOnline && t('error.offlineText')} {readAt !== null && <AsOf readAt={readAt} />}

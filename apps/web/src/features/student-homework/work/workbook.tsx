@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
+import { useSaysOffline } from '../../../shared/network/own-offline-line.ts'
 import { useIsOnline } from '../../../shared/network/use-is-online.ts'
 import { problemText } from '../../../shared/problem/problem-text.ts'
 import { homeworkPath } from '../homework-path.ts'
@@ -61,6 +62,8 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
   // answers to choose from stay open: without a choice nothing can be handed in.
   const isClosed = isOver && !isChoiceOpen(state)
   const open = state.end === null && !isClosed ? book : null
+  const isOffline = !isOnline && open !== null
+  useSaysOffline(isOffline)
   const question = questions[place.index]
   const entry = question && state.entries.get(question.no)
   const isLast = place.index === questions.length - 1
@@ -156,7 +159,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
                 {problemText(handingIn.error)}
               </Banner>
             )}
-            {!isOnline && state.end === null && !isClosed && <Banner tone="warning">{t('work.offline')}</Banner>}
+            {isOffline && <Banner tone="warning">{t(isUnkept ? 'work.offlineUnkept' : 'work.offline')}</Banner>}
             <ToImprove words={wordsToImprove(work)} />
             <Focused key={question.no} isMoved={place.isMoved}>
               <QuestionPane
@@ -321,5 +324,6 @@ function Notices({ state, work: { homework }, isUnkept, isElsewhere, isClosed, i
       </Banner>
     )
   }
-  return isUnkept ? <Banner tone="warning">{t('work.unkept')}</Banner> : null
+  // Without a network one banner says both.
+  return isUnkept && isOnline ? <Banner tone="warning">{t('work.unkept')}</Banner> : null
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { speakChinese, useHasChineseVoice } from '../../../shared/hanzi/speech.ts'
+import { useSaysOffline } from '../../../shared/network/own-offline-line.ts'
 import { useIsOnline } from '../../../shared/network/use-is-online.ts'
 import { problemText } from '../../../shared/problem/problem-text.ts'
 import { Enough } from './enough.tsx'
@@ -19,6 +20,7 @@ export function Round({ first, userId, onAgain }: { first: ReviewRound; userId: 
   const toast = useToast()
   const [round, dispatch] = useReducer(roundReducer, first)
   const isOnline = useIsOnline()
+  useSaysOffline(!isOnline)
   const unsent = useReviewOutbox()
   const hasVoice = useHasChineseVoice()
   useEffect(() => void keepRound(userId, round), [userId, round])
