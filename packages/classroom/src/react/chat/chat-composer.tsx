@@ -28,11 +28,15 @@ export function ChatComposer({ inputRef, children }: ChatComposerProps) {
   const isForbidden = useRoom(isChatForbidden) && !me?.isTeacher
   const { draft, setDraft, submit, to, refusal } = useChat()
   const [denied, setDenial] = useState<RefusalCode | null>(null)
+  const [pictureProblem, setPictureProblem] = useState<string | null>(null)
   const denial = denied ?? refusal
   const reasonId = useId()
   const left = MESSAGE_MAX_LENGTH - characterCount(draft)
 
-  const send = () => setDenial(submit())
+  const send = () => {
+    setPictureProblem(null)
+    setDenial(submit())
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Safari ends a composition before the Enter that confirmed it arrives; then only 229 tells.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
@@ -50,12 +54,12 @@ export function ChatComposer({ inputRef, children }: ChatComposerProps) {
     >
       {children}
       <div id={reasonId}>
-        <Reason>{denial && t(`refusal.${denial}`)}</Reason>
+        <Reason>{pictureProblem ?? (denial && t(`refusal.${denial}`))}</Reason>
       </div>
       <MessageContext />
       <div className={css.boxRow}>
         <EmojiButton onPick={(emoji) => setDraft(draft + emoji)} />
-        <PictureButton onDenied={setDenial} />
+        <PictureButton onDenied={setDenial} onProblem={setPictureProblem} />
         <textarea
           ref={inputRef}
           className={clsx(css.box, to !== null && css.privateBox)}
@@ -69,6 +73,7 @@ export function ChatComposer({ inputRef, children }: ChatComposerProps) {
           onChange={(event) => {
             setDraft(event.target.value)
             setDenial(null)
+            setPictureProblem(null)
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anna, ben, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoomWithChat as renderRoom } from '../testing/render-room.tsx'
 
@@ -193,5 +193,31 @@ describe('searching the chat', () => {
     await user.click(screen.getByTitle('Go to this message'))
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
     expect(within(log()).getByRole('link', { name: 'https://a.example/' }).getAttribute('rel')).toContain('noopener')
+  })
+})
+
+describe('a picture for the chat', () => {
+  const chosen = (file: File) => {
+    const input = document.querySelector('form input[type="file"]') as HTMLInputElement
+    fireEvent.change(input, { target: { files: [file] } })
+  }
+  const large = new File(['x'], 'large.png', { type: 'image/png' })
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+
+  it('is refused with a reason as soon as it is chosen or pasted, when it is none or too large', async () => {
+    vi.stubGlobal('createImageBitmap', (file: File) =>
+      file.type === 'image/png' ? Promise.resolve({ close: () => undefined }) : Promise.reject(new Error('no picture')),
+    )
+    renderRoom(classOfTwo(), liTeacher)
+    await screen.findByRole('button', { name: 'Send a picture' })
+    chosen(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    await screen.findByText('“notes.txt” isn’t a picture. Choose a JPG or PNG file.')
+    fireEvent.paste(box(), { clipboardData: { files: [large] } })
+    await screen.findByText('“large.png” is larger than 10 MB. Choose a smaller picture.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    chosen(new File(['x'], 'map.png', { type: 'image/png' }))
+    await screen.findByRole('dialog', { name: 'Send this picture to everyone?' })
+    expect(screen.queryByText(/larger than/)).toBeNull()
+    vi.unstubAllGlobals()
   })
 })

@@ -16,6 +16,18 @@ export interface PictureLimits {
 /** A board page shows no more. */
 export const BOARD_PICTURE: PictureLimits = { longestSide: 2_560, maxBytes: 2 * 1024 * 1024 }
 
+/** Says why a file cannot be sent as a picture, before it is taken: null where it can. Only its content tells. */
+export async function pictureDenial(file: File, maxBytes: number): Promise<'too-large' | 'wrong-content' | null> {
+  if (file.size > maxBytes) return 'too-large'
+  try {
+    const image = await createImageBitmap(file)
+    image.close()
+    return null
+  } catch {
+    return 'wrong-content'
+  }
+}
+
 const STORED_TYPES: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 const QUALITY = 0.9
 const PNG_MAX_BYTES = 4 * 1024 * 1024

@@ -1,10 +1,6 @@
 import { Button, Dialog, Field, TextInput } from '@hwjy/ui'
 import { useEffect, useRef, useState } from 'react'
-import {
-  CHAT_PICTURE_MAX_BYTES,
-  CHAT_PICTURE_MAX_SIDE,
-  MESSAGE_MAX_LENGTH,
-} from '../../../core/room/rules/chat-rules.ts'
+import { CHAT_PICTURE_MAX_SIDE, MESSAGE_MAX_LENGTH } from '../../../core/room/rules/chat-rules.ts'
 import { RoomRefusal } from '../../../ports/room-channel.ts'
 import { RoomFileError } from '../../../ports/room-files.ts'
 import { preparePicture } from '../../files/prepare-picture.ts'
@@ -28,7 +24,6 @@ export function PictureDialog({ file, onClose }: { file: File; onClose: () => vo
 
   async function send() {
     if (files === undefined) return setProblem(t('pictureNoFiles'))
-    if (file.size > CHAT_PICTURE_MAX_BYTES) return setProblem(t('pictureLarge', { name: file.name }))
     const stop = new AbortController()
     sending.current = stop
     setProblem(null)
