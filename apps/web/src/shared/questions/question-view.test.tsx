@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as stories from './question-view.stories.tsx'
@@ -16,6 +16,16 @@ it('a question is answered by pressing an option or its number', async () => {
   await userEvent.keyboard('2')
   expect(getByRole<HTMLInputElement>('radio', { name: /我是很好/ }).checked).toBe(true)
   expect(getByRole<HTMLInputElement>('radio', { name: /我叫安娜/ }).checked).toBe(false)
+})
+
+it('a written answer has one count: its hanzi, or near the limit how much of that is used', () => {
+  render(<Answering />)
+  const { getByRole, getByText, queryByText } = question('3 · Written answer')
+  expect(getByText('4 Chinese characters')).toBeTruthy()
+  expect(queryByText(/5000/)).toBeNull()
+  fireEvent.change(getByRole('textbox'), { target: { value: '好，'.repeat(2_300) } })
+  expect(getByText('4600 / 5000')).toBeTruthy()
+  expect(queryByText(/Chinese characters/)).toBeNull()
 })
 
 it('the time of an answer that was saved on an earlier day has its day', () => {

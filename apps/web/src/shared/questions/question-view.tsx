@@ -128,6 +128,9 @@ function stateOf(isReadOnly: boolean, saving: AnswerSaving, result: QuestionView
   return isReadOnly ? 'read-only' : saving.status
 }
 
+/** A limit is said only near it. */
+const LIMIT_SHOWN_FROM = 0.9 * AnswerTextMax
+
 interface TextAnswerProps {
   reader: 'student' | 'teacher'
   text: string
@@ -137,6 +140,8 @@ interface TextAnswerProps {
 function TextAnswer({ reader, text, onChange }: TextAnswerProps) {
   const { t } = useTranslation('questions')
   const count = [...text].filter((character) => /\p{Script=Han}/u.test(character)).length
+  // Two numbers that count differently look like a mistake: hanzi are what a task asks for, until the room runs out.
+  const isNearlyFull = text.length > LIMIT_SHOWN_FROM
   if (!onChange) {
     return (
       <div className={css.said}>
@@ -148,10 +153,10 @@ function TextAnswer({ reader, text, onChange }: TextAnswerProps) {
     )
   }
   return (
-    <Field label={t('view.yourText')} help={t('view.hanzi', { count })}>
+    <Field label={t('view.yourText')} help={isNearlyFull ? undefined : t('view.hanzi', { count })}>
       <Textarea
         rows={5}
-        maxCount={AnswerTextMax}
+        maxCount={isNearlyFull ? AnswerTextMax : undefined}
         value={text}
         lang="zh-Hans"
         onChange={(event) => onChange(event.target.value)}
