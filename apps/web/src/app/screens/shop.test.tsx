@@ -104,6 +104,15 @@ it('a class of the school without a price leads to a question, never to a button
   expect(screen.queryByText('Free')).toBeNull()
 })
 
+it('an order number is short enough to read aloud, and is copied whole', async () => {
+  const orderId = 'ord_0b9d6f0e-52c1-4a5d-9a58-3d7e4f2a91c0'
+  server.use(http.get(`*/ext/orders/${orderId}`, () => ok({ ...order, orderId })))
+  const { user } = await openApp(`/student/order/${orderId}`)
+  expect(await screen.findByText('…4F2A 91C0')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Copy whole number' }))
+  expect(await navigator.clipboard.readText()).toBe(orderId)
+})
+
 describe('paying an order', () => {
   it('without a payment service tells to pay at the school, and offers no button that is declined', async () => {
     server.use(http.get('*/ext/orders/ord_1', () => ok({ ...order, isPaidOnline: false, expiresAt: at(7 * 24 * 60) })))

@@ -11,7 +11,7 @@ import {
   StatusPill,
   useToast,
 } from '@hwjy/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
@@ -28,6 +28,7 @@ import { CountdownText } from '../../shared/time/countdown-text.tsx'
 import { exactTime } from '../../shared/time/lesson-time.ts'
 import { serverClock } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { OrderNumber } from './order-number.tsx'
 import { orderTone } from './order-tone.ts'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
@@ -104,9 +105,9 @@ function Details({ order, onPay }: DetailsProps) {
   const { t, i18n } = useTranslation('shop')
   const zone = useViewerZone()
   const time = (at: string) => exactTime(new Date(at), i18n.language, zone)
-  const facts: [name: string, text: string][] = [
+  const facts: [name: string, text: ReactNode][] = [
     [t('fact.class'), `${order.className} · ${order.teacher.name}`],
-    [t('fact.number'), order.orderId],
+    [t('fact.number'), <OrderNumber key={order.orderId} orderId={order.orderId} />],
     [t('fact.created'), time(order.createdAt)],
     ...(order.paidAt === null ? [] : [[t('fact.paid'), time(order.paidAt)] satisfies [string, string]]),
     ...(order.closedAt === null ? [] : [[t('fact.closed'), time(order.closedAt)] satisfies [string, string]]),

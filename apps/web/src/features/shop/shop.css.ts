@@ -132,6 +132,15 @@ export const factName = style({ color: color.textMuted })
 
 export const factText = style({ margin: 0, textAlign: 'end', overflowWrap: 'anywhere' })
 
+export const orderNumber = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[8],
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const sum = style({
   fontSize: vars.fontSize[24],
   fontWeight: vars.fontWeight.bold,
