@@ -15,8 +15,10 @@ export interface Voices {
   /** Pairs that changed places, oldest first. */
   exchanges: readonly (readonly [UserId, UserId])[]
   exchangedAt: EpochMs | null
+  /** The other person who speaks, or spoke last, for 1.5 s. A cough changes nothing. */
+  leader: UserId | null
 }
-export const NO_VOICES: Voices = { since: {}, lastHeard: {}, exchanges: [], exchangedAt: null }
+export const NO_VOICES: Voices = { since: {}, lastHeard: {}, exchanges: [], exchangedAt: null, leader: null }
 // Later ones undo earlier ones anyway.
 const EXCHANGES_KEPT = 64
 
@@ -26,6 +28,8 @@ export interface SeatedFaces {
   fixed: number
   /** Faces on one page. */
   capacity: number
+  /** Never leads the own view. */
+  me: UserId | null
 }
 
 /** @param speaking the people who are heard at `at` */
@@ -33,13 +37,14 @@ export function heard(voices: Voices, speaking: readonly UserId[], at: EpochMs, 
   if (speaking.length === 0 && Object.keys(voices.since).length === 0) return voices
   const since = Object.fromEntries(speaking.map((userId) => [userId, voices.since[userId] ?? at]))
   const lastHeard = { ...voices.lastHeard, ...Object.fromEntries(speaking.map((userId) => [userId, at])) }
-  const next = { ...voices, since, lastHeard }
+  const speaks = (userId: UserId) => at - (since[userId] ?? at) >= SPEAKS_FOR_MS
+  const isLed = voices.leader !== null && speaking.includes(voices.leader)
+  const follower = isLed ? undefined : speaking.find((userId) => userId !== faces.me && speaks(userId))
+  const next = { ...voices, since, lastHeard, leader: follower ?? voices.leader }
   if (voices.exchangedAt !== null && at - voices.exchangedAt < EXCHANGE_EVERY_MS) return next
   const seated = seatedOrder(faces.order, voices.exchanges)
   const first = seated.slice(faces.fixed, faces.capacity)
-  const comes = speaking.find(
-    (userId) => seated.indexOf(userId) >= faces.capacity && at - (since[userId] ?? at) >= SPEAKS_FOR_MS,
-  )
+  const comes = speaking.find((userId) => seated.indexOf(userId) >= faces.capacity && speaks(userId))
   if (comes === undefined || first.length === 0) return next
   const silent = first.reduce((most, userId) => ((lastHeard[userId] ?? 0) < (lastHeard[most] ?? 0) ? userId : most))
   const exchanges = [...voices.exchanges, [comes, silent] as const].slice(-EXCHANGES_KEPT)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anna, ben, bringOnStage, chika, liveRoom, openRoom, teacher } from '../../../test/test-room.ts'
 import type { RoomView } from '../room/state-types.ts'
+import { largeFaces } from './large-faces.ts'
 import { heard, NO_VOICES, nextPage, pageOf, seatedOrder } from './face-pages.ts'
 import { type LayoutFacts, shownLayout } from './shown-layout.ts'
 import { movedSeat, tileOrder } from './tile-order.ts'
@@ -97,8 +98,45 @@ describe('[R34] the order of tiles', () => {
   })
 })
 
+describe('[R34] the large face of the layout “speaker”', () => {
+  const large = (
+    { room }: ReturnType<typeof liveRoom>,
+    me: string,
+    { leader = null, pinned = [] }: { leader?: string | null; pinned?: readonly string[] } = {},
+  ) => largeFaces({ room, order: tileOrder({ room, me, pinned, isSelfHidden: false }).order, me, pinned, leader })
+
+  it('is the teacher’s for a student, with the person on stage beside it', () => {
+    const test = liveRoom([anna, ben, chika])
+    expect(large(test, 'anna', { leader: 'ben' })).toEqual(['teacher'])
+    bringOnStage(test, ben)
+    expect(large(test, 'anna')).toEqual(['teacher', 'ben'])
+  })
+
+  it('is for the teacher that of the person who spoke last, else of one with a camera, before a silent avatar', () => {
+    const test = liveRoom([anna, ben, chika], { speechMode: 'free' })
+    test.ask(anna, { type: 'raiseHand' })
+    test.ask(chika, { type: 'reportMedia', media: { camera: true } })
+    expect(large(test, 'teacher')).toEqual(['chika'])
+    expect(large(test, 'teacher', { leader: 'ben' })).toEqual(['ben'])
+    expect(large(test, 'teacher', { leader: 'teacher' })).toEqual(['chika'])
+    expect(large(test, 'teacher', { leader: 'ben', pinned: ['anna'] })).toEqual(['anna'])
+  })
+
+  it('stays with who spoke last, until another person speaks for 1.5 s', () => {
+    const faces = { order: ['a', 'b', 'me'], fixed: 0, capacity: 9, me: 'me' }
+    const at = (voices: typeof NO_VOICES, speaking: readonly string[], time: number) =>
+      heard(voices, speaking, time, faces)
+    let voices = at(at(NO_VOICES, ['a'], 0), ['a'], 1_500)
+    expect(voices.leader).toBe('a')
+    voices = at(at(voices, ['b', 'me'], 2_000), ['b', 'me'], 3_400)
+    expect(voices.leader).toBe('a')
+    expect(at(voices, ['b', 'a', 'me'], 3_500).leader).toBe('a')
+    expect(at(voices, ['me', 'b'], 3_500).leader).toBe('b')
+  })
+})
+
 describe('[R34] pages of faces', () => {
-  const faces = { order: ['li', 'a', 'b', 'c', 'd', 'e'], fixed: 1, capacity: 3 }
+  const faces = { order: ['li', 'a', 'b', 'c', 'd', 'e'], fixed: 1, capacity: 3, me: 'li' }
 
   it('bring a person who speaks for 1.5 s to the place of the one who was silent longest', () => {
     let voices = heard(NO_VOICES, ['a'], 500, faces)

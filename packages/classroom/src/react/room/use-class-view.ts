@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { NO_VOICES, heard, nextPage, pageCount, pageOf, seatedOrder, type Voices } from '../../core/view/face-pages.ts'
 import { areasOf, type RoomShape } from '../../core/view/room-areas.ts'
+import { largeFaces } from '../../core/view/large-faces.ts'
 import { deviceClassOf, isPhone } from '../../core/view/device-class.ts'
 import { shownLayout } from '../../core/view/shown-layout.ts'
 import { tileOrder } from '../../core/view/tile-order.ts'
@@ -60,7 +61,9 @@ export function useClassView(frame: HTMLElement | null): RoomViewValue {
     return tileOrder({ room: { ...room, view }, me: myId, pinned: own.pinned, isSelfHidden: chosen.isSelfHidden })
   }, [room, myId, own.pinned, own.order, chosen.isSelfHidden])
 
-  const large = shown.layout === 'speaker' ? largeFaces(tiles, room, own.pinned) : []
+  const [leader, setLeader] = useState<UserId | null>(null)
+  const large =
+    shown.layout === 'speaker' ? largeFaces({ room, order: tiles.order, me: myId, pinned: own.pinned, leader }) : []
   const device = deviceClassOf(box)
   const isOpen = own.isPanelOpen ?? (device === 'portrait' && shown.layout === 'board')
   const shape: RoomShape = {
@@ -78,7 +81,7 @@ export function useClassView(frame: HTMLElement | null): RoomViewValue {
   }
   const areas = areasOf(shape)
   const capacity = areas.faces?.grid.capacity ?? 0
-  const exchanges = useExchanges({ order: tiles.order, fixed: tiles.fixed, capacity })
+  const exchanges = useExchanges({ order: tiles.order, fixed: tiles.fixed, capacity, me: myId }, setLeader)
   const rest = seatedOrder(tiles.order, exchanges).filter((userId) => !large.includes(userId))
   const pages = pageCount(rest.length, capacity)
   const page = Math.min(own.page, pages - 1)
@@ -114,24 +117,11 @@ export function useClassView(frame: HTMLElement | null): RoomViewValue {
 const sharerOf = (participants: RoomState['participants']): UserId | null =>
   Object.values(participants).find((person) => person.media.screen)?.userId ?? null
 
-// The teacher, and beside the teacher the person who is shown to all, on stage or pinned.
-function largeFaces(
-  { order }: { order: readonly UserId[] },
-  { settings, view, floor }: Pick<RoomState, 'settings' | 'view' | 'floor'>,
-  pinned: readonly UserId[],
-): readonly UserId[] {
-  const [first] = order
-  if (first === undefined) return []
-  const shown = [...view.spotlight, ...(floor?.onStage ? [floor.userId] : []), ...pinned].filter((userId) =>
-    order.includes(userId),
-  )
-  const lead = first === settings?.teacherId ? first : (shown[0] ?? first)
-  const second = shown.find((userId) => userId !== lead)
-  return second === undefined ? [lead] : [lead, second]
-}
-
-// A person who speaks long enough comes to the first page; the screen changes only then.
-function useExchanges(faces: Parameters<typeof heard>[3]): Voices['exchanges'] {
+// A person who speaks long enough comes to the first page, or is shown large; the screen changes only then.
+function useExchanges(
+  faces: Parameters<typeof heard>[3],
+  setLeader: (leader: UserId | null) => void,
+): Voices['exchanges'] {
   const { rtc } = useClassroom()
   const voices = useRef(NO_VOICES)
   const latest = useRef(faces)
@@ -145,8 +135,9 @@ function useExchanges(faces: Parameters<typeof heard>[3]): Voices['exchanges'] {
         const speaking = Object.keys(volumes).filter((userId) => (volumes[userId] ?? 0) >= VOICE)
         voices.current = heard(voices.current, speaking, performance.now(), latest.current)
         setExchanges(voices.current.exchanges)
+        setLeader(voices.current.leader)
       }),
-    [rtc],
+    [rtc, setLeader],
   )
   return exchanges
 }
