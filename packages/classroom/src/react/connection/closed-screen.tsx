@@ -4,6 +4,7 @@ import { useConnection } from '../hooks/use-connection.ts'
 import { LeaveIcon, PeopleIcon, WifiOffIcon } from '../shared/icons.ts'
 import * as css from './connection.css.ts'
 import { MessageScreen } from './message-screen.tsx'
+import { useLostSince } from './use-lost-since.ts'
 
 export interface ClosedScreenProps {
   onLeave: (() => void) | undefined
@@ -15,6 +16,7 @@ export interface ClosedScreenProps {
 export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
   const t = useTranslate()
   const { connection, reconnect } = useConnection()
+  const lostSince = useLostSince()
   const home = onLeave && <Button onClick={onLeave}>{t('connection.backHome')}</Button>
 
   if (connection.status === 'failed') {
@@ -36,10 +38,7 @@ export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
     )
   }
   if (connection.status !== 'closed') {
-    const words =
-      connection.status === 'reconnecting'
-        ? t('connection.stillConnecting', { attempt: connection.attempt })
-        : t('connection.connecting')
+    const words = t(connection.status === 'reconnecting' ? 'connection.stillConnecting' : 'connection.connecting')
     return (
       <div className={css.screen}>
         <div className={css.card}>
@@ -47,6 +46,11 @@ export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
           <p className={css.body} aria-hidden>
             {words}
           </p>
+          {lostSince !== null && (
+            <Button tone="primary" onClick={() => location.reload()}>
+              {t('connection.reload')}
+            </Button>
+          )}
           {home}
         </div>
       </div>

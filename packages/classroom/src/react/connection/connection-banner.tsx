@@ -8,6 +8,7 @@ import { useChannel, useRoom } from '../hooks/use-room.ts'
 import { MissingPart } from '../shared/late-notice.tsx'
 import { fetchLateViews, useMissingPart } from '../shared/late-view.tsx'
 import * as css from './connection.css.ts'
+import { useLostSince } from './use-lost-since.ts'
 
 // Keeps "you are back" on the screen for this long.
 const BACK_MS = 4_000
@@ -21,14 +22,22 @@ export function ConnectionBanner() {
   const step = useNetworkStep()
   const isBack = useIsBack(connection.status)
   const teacherAway = useTeacherAway()
+  const lostSince = useLostSince()
   return (
     <output className={css.strip}>
       {connection.status === 'reconnecting' ? (
         <div className={css.message}>
-          <span>{t('connection.reconnecting', { attempt: connection.attempt })}</span>
+          <span>
+            {lostSince === null ? t('connection.reconnecting') : t('connection.lostSince', { time: lostSince })}
+          </span>
           <Button size="sm" onClick={reconnect}>
             {t('connection.tryNow')}
           </Button>
+          {lostSince !== null && (
+            <Button size="sm" onClick={() => location.reload()}>
+              {t('connection.reload')}
+            </Button>
+          )}
         </div>
       ) : missing ? (
         <div className={css.message}>

@@ -5,21 +5,38 @@ import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
 
 describe('[R31] the connection in words', () => {
-  it('on the way in says that it is coming, and counts the attempts without an answer', () => {
+  it('on the way in says that it is coming, and that it is tried again without an answer', () => {
     const { channel } = renderRoom(liveRoom(), anna, { onLeave: vi.fn<() => void>() })
     act(() => channel.forget({ status: 'connecting' }))
     expect(screen.getByRole('status').textContent).toContain('Entering the classroom…')
     act(() => channel.forget({ status: 'reconnecting', attempt: 2, retryAt: null }))
-    expect(screen.getByRole('status').textContent).toContain('attempt 2')
+    expect(screen.getByRole('status').textContent).toContain('The classroom isn’t responding yet. Trying again…')
     expect(screen.getByRole('button', { name: 'Back to my lessons' })).toBeTruthy()
   })
 
-  it('counts the attempts while reconnecting, and says when it is back', async () => {
+  it('while reconnecting says that it is tried again, and says when it is back', async () => {
     const { user, channel } = renderRoom(liveRoom(), anna)
     act(() => channel.disconnect(3))
-    expect(screen.getByText(/attempt 3/)).toBeTruthy()
+    expect(screen.getByText('Connection lost. Reconnecting… What you write is kept and sent later.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try now' }))
     expect(screen.getByText(/You’re back/)).toBeTruthy()
+  })
+
+  it('after a minute without a connection says since when, and offers to reload the page', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 19, 5), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const { channel } = renderRoom(liveRoom(), anna)
+      act(() => channel.disconnect(1))
+      act(() => channel.disconnect(13))
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(screen.getByText(/^No connection since 19:05\. Still trying…/)).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy()
+      act(() => channel.reconnect())
+      expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('[R42] says that what is sent too fast is kept, for as long as it is', () => {

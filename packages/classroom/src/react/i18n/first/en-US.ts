@@ -33,9 +33,9 @@ export const enUS = {
   'class.leave': 'Leave',
 
   'connection.connecting': 'Entering the classroom…',
-  'connection.stillConnecting': 'The classroom isn’t responding yet. Trying again (attempt {attempt})…',
-  'connection.reconnecting':
-    'Connection lost. Reconnecting (attempt {attempt})… What you write is kept and sent later.',
+  'connection.stillConnecting': 'The classroom isn’t responding yet. Trying again…',
+  'connection.reconnecting': 'Connection lost. Reconnecting… What you write is kept and sent later.',
+  'connection.lostSince': 'No connection since {time}. Still trying… What you write is kept and sent later.',
   'connection.tryNow': 'Try now',
   'connection.back': 'You’re back. Everything you wrote has been sent.',
   'connection.heldBack': 'You’re sending too fast. Everything is kept and will be sent automatically.',

@@ -35,9 +35,10 @@ export const jaJP: FirstLabels = {
   'class.leave': '退室',
 
   'connection.connecting': '入室しています…',
-  'connection.stillConnecting': '教室からの応答がありません。再試行しています（{attempt} 回目）…',
-  'connection.reconnecting':
-    '接続が切れました。再接続しています（{attempt} 回目）…書いた内容は保存され、つながると送信されます。',
+  'connection.stillConnecting': '教室からの応答がありません。再試行しています…',
+  'connection.reconnecting': '接続が切れました。再接続しています…書いた内容は保存され、つながると送信されます。',
+  'connection.lostSince':
+    '{time} から接続が切れています。再接続を続けています…書いた内容は保存され、つながると送信されます。',
   'connection.tryNow': '今すぐ再試行',
   'connection.back': '再接続しました。書いた内容はすべて送信されました。',
   'connection.heldBack': '送信が速すぎるため、順番に送っています。内容は失われません。',

@@ -35,8 +35,9 @@ export const zhCN: FirstLabels = {
   'class.leave': '退出教室',
 
   'connection.connecting': '正在进入教室…',
-  'connection.stillConnecting': '教室暂时没有响应，正在重试（第 {attempt} 次）…',
-  'connection.reconnecting': '连接已断开，正在重新连接（第 {attempt} 次）…你写的内容会保留，连上后自动发送。',
+  'connection.stillConnecting': '教室暂时没有响应，正在重试…',
+  'connection.reconnecting': '连接已断开，正在重新连接…你写的内容会保留，连上后自动发送。',
+  'connection.lostSince': '连接从 {time} 起一直断开，仍在重试…你写的内容会保留，连上后自动发送。',
   'connection.tryNow': '立即重试',
   'connection.back': '已重新连接，你写的内容已全部发送。',
   'connection.heldBack': '发送得太快了。内容已保留，会自动发送。',
