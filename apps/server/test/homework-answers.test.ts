@@ -148,7 +148,10 @@ describe('doing homework', () => {
   })
 
   it('names its course in the language of the reader, or in Chinese', async () => {
-    await school.db.update(schema.course).set({ names: { 'en-US': 'First steps' } }).where(eq(schema.course.id, 'crs_hsk1'))
+    await school.db
+      .update(schema.course)
+      .set({ names: { 'en-US': 'First steps' } })
+      .where(eq(schema.course.id, 'crs_hsk1'))
     for (const [language, name] of [
       ['en-US', 'First steps'],
       ['ja-JP', expect.stringMatching(/\p{Script=Han}/u)],

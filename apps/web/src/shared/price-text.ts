@@ -15,7 +15,13 @@ export function priceText(priceMinor: number, currency: string, locale: string):
   const parts = format.formatToParts(priceMinor / 10 ** (digits ?? 2))
   const unit = parts.find(({ type, value }) => type === 'currency' && /\p{Script=Han}/u.test(value))
   // Engines write "元 980", which no reader does: a unit that is a word stands behind its number.
-  if (unit) return parts.filter(({ type }) => type !== 'currency' && type !== 'literal').map(valueOf).join('') + unit.value
+  if (unit)
+    return (
+      parts
+        .filter(({ type }) => type !== 'currency' && type !== 'literal')
+        .map(valueOf)
+        .join('') + unit.value
+    )
   return parts.map(valueOf).join('')
 }
 

@@ -40,11 +40,10 @@ const introduction: AppRoute = {
 }
 
 const pages = [...routesOfAll, way, introduction, ...behindSignIn, inPublicFrame([...settingsRoutes, notFound])]
-const routes = [...routesOfAll, ...behindSignIn, inPublicFrame([
-  way,
-  { element: <PublicData />, children: [introduction] },
-  ...settingsRoutes,
-  notFound,
-])]
+const routes = [
+  ...routesOfAll,
+  ...behindSignIn,
+  inPublicFrame([way, { element: <PublicData />, children: [introduction] }, ...settingsRoutes, notFound]),
+]
 
 export const visitorRoutes: AppRoutes = { routes, pages }

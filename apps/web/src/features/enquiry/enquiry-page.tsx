@@ -1,9 +1,4 @@
-import {
-  ApiError,
-  type EnquiryWish,
-  getGetOfferedCourseQueryOptions,
-  getGetSchoolQueryOptions,
-} from '@hwjy/sdk'
+import { ApiError, type EnquiryWish, getGetOfferedCourseQueryOptions, getGetSchoolQueryOptions } from '@hwjy/sdk'
 import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'

@@ -19,9 +19,7 @@ export default function IntroductionForVisitor() {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const courseId = params.get('courseId') ?? ''
-  const schools = useQuery(
-    getListSchoolsQueryOptions({ size: PageSizeMax }, { query: { enabled: courseId !== '' } }),
-  )
+  const schools = useQuery(getListSchoolsQueryOptions({ size: PageSizeMax }, { query: { enabled: courseId !== '' } }))
   const schoolId = schools.data?.records.find(({ isOwn }) => isOwn)?.schoolId
   const offered = useQuery(
     getGetOfferedCourseQueryOptions(schoolId ?? '', courseId, { query: { enabled: schoolId !== undefined } }),

@@ -74,7 +74,11 @@ export function AddWordsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={css.form}>
-        <Field label={t('wordsField')} help={t('wordsHint')} error={problem ?? (rest.length > 0 ? t('tooMany') : undefined)}>
+        <Field
+          label={t('wordsField')}
+          help={t('wordsHint')}
+          error={problem ?? (rest.length > 0 ? t('tooMany') : undefined)}
+        >
           <Textarea
             lang="zh-Hans"
             rows={6}
