@@ -1,7 +1,8 @@
 import type { CatalogueDetail, ContractDetail, LessonConflict } from '@hwjy/sdk'
+import { media } from '@hwjy/ui/vars'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { storing } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
@@ -102,6 +103,30 @@ it('a class of the school without a price leads to a question, never to a button
   const link = await screen.findByRole('link', { name: 'Ask the school' })
   expect(link.getAttribute('href')).toMatch(/\/school\/[^/]+\/ask\?courseId=crs_2&wish=place$/)
   expect(screen.queryByText('Free')).toBeNull()
+})
+
+describe('the way to buy a course', () => {
+  const atWidth = (isDesktop: boolean) => {
+    const matchMedia = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === media.desktop ? ({ ...listen, matches: isDesktop } as unknown as MediaQueryList) : matchMedia(query),
+    )
+  }
+  const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['stays at the bottom of a phone, with the price', false, 'region'],
+    ['stands beside the description on a wide screen', true, 'complementary'],
+  ] as const)('%s', async (_, isDesktop, role) => {
+    atWidth(isDesktop)
+    server.use(http.get('*/ext/catalogue/crs_2', () => ok(detail)))
+    await openApp('/introduction?courseId=crs_2')
+    const link = await screen.findByRole('link', { name: 'Buy this course' })
+    const place = within(screen.getByRole(role, { name: 'Price and enrollment' }))
+    expect(place.getByRole('link', { name: 'Buy this course' })).toBe(link)
+    expect(place.getByText('CN¥199')).toBeTruthy()
+  })
 })
 
 it('an order number is short enough to read aloud, and is copied whole', async () => {

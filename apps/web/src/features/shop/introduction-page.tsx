@@ -2,6 +2,7 @@ import { type CatalogueDetail, useGetCatalogueCourse } from '@hwjy/sdk'
 import { Avatar, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useIsDesktop } from '../../shared/devices/use-is-desktop.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
@@ -51,6 +52,8 @@ export default function IntroductionPage() {
 function Introduction({ detail }: { detail: CatalogueDetail }) {
   const { t } = useTranslation('shop')
   const { course, introduction, textbookName, chapters, classes, averageScore, ratings, school } = detail
+  // On a phone the card stands far below the description.
+  const isInBar = !useIsDesktop() && course.standing !== 'full' && course.standing !== 'removed'
   const teachers = new Map(classes.map(({ teacher }) => [teacher.userId, teacher]))
   return (
     <>
@@ -101,7 +104,7 @@ function Introduction({ detail }: { detail: CatalogueDetail }) {
             <Cover name={course.courseName} url={course.coverUrl} />
             <div className={css.body}>
               <Price course={course} />
-              <CourseAction detail={detail} />
+              {!isInBar && <CourseAction detail={detail} />}
               <p className={css.muted}>{school.name}</p>
               {course.priceMinor > 0 && (
                 <StyledLink asChild>
@@ -126,6 +129,14 @@ function Introduction({ detail }: { detail: CatalogueDetail }) {
           ))}
         </aside>
       </div>
+      {isInBar && (
+        <section className={css.actionBar} aria-label={t('joining')}>
+          <Price course={course} />
+          <div className={css.barAction}>
+            <CourseAction detail={detail} />
+          </div>
+        </section>
+      )}
     </>
   )
 }

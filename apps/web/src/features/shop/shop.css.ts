@@ -161,6 +161,11 @@ export const payBar = style({
   background: color.surface,
 })
 
+/** The same for a course: what stands in the way of joining may be a list, which scrolls in it. */
+export const actionBar = style([payBar, { zIndex: 1, maxBlockSize: '60dvh', overflowY: 'auto' }])
+
+export const barAction = style({ flex: '1 1 12rem', minInlineSize: 0 })
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
 export const wide = style({ inlineSize: '100%' })

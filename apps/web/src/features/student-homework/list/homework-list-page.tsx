@@ -18,7 +18,7 @@ import { shortestFirst } from '../task-state.ts'
 import { useMoments } from '../use-due-text.ts'
 import { HomeworkCard } from './homework-card.tsx'
 import * as css from './homework-list.css.ts'
-import { useIsDesktop } from './use-is-desktop.ts'
+import { useIsDesktop } from '../../../shared/devices/use-is-desktop.ts'
 import { type HomeworkTab, homeworkTabs, useHomeworkFilter } from './use-homework-filter.ts'
 
 /** The homework centre: what to do, what is on its way, what came back. On a wide screen the cover stands beside it. */

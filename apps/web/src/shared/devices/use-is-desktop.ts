@@ -7,5 +7,5 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Says whether a list and what is chosen in it fit beside each other. */
+/** Says whether two columns fit beside each other, and there is no bar at the bottom. */
 export const useIsDesktop = () => useSyncExternalStore(subscribe, () => window.matchMedia(media.desktop).matches)
