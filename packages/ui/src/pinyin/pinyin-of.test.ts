@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toneMarked } from '../ruby/pinyin-tone.ts'
 import { contextReadings } from './context-readings.ts'
-import { pinyinOf, readingsOf } from './pinyin-of.ts'
+import { pinyinOf, readingChoicesOf, readingsOf } from './pinyin-of.ts'
 import { wordReadings } from './word-readings.ts'
 
 const syllables = (text: string) => readingsOf(text).filter((reading) => reading !== null)
@@ -12,6 +12,14 @@ const lines = (name: string) =>
   readFileSync(path.join(import.meta.dirname, `../../test/pinyin/${name}.tsv`), 'utf8')
     .trim()
     .split('\n')
+
+describe('readings to choose from', () => {
+  it('begin with the one of the text, and are those of the dictionary', () => {
+    expect(readingChoicesOf('长')).toEqual([['cháng', 'zhǎng']])
+    expect(readingChoicesOf('校长A')).toEqual([['xiào', 'jiào'], ['zhǎng', 'cháng'], []])
+    expect(readingChoicesOf('人')).toEqual([['rén']])
+  })
+})
 
 describe('pinyin of sentences', () => {
   it('every syllable of the 250 sentences that the rules were written for is right', () => {

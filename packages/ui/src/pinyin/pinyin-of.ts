@@ -47,6 +47,19 @@ export function readingsOf(text: string, known: readonly KnownWord[] = []): read
   return readAll([...text], known).readings
 }
 
+/**
+ * Every reading of each character of a text, the one that it has here first; none for what is no hanzi. A person chooses
+ * among them where the text is too short to tell.
+ */
+export function readingChoicesOf(text: string): readonly (readonly string[])[] {
+  const here = readingsOf(text)
+  return [...text].map((character, place) => {
+    const first = here[place] ?? null
+    if (first === null) return []
+    return [...new Set([first, ...dictionaryPinyin(character, { type: 'array', multiple: true })])]
+  })
+}
+
 function readAll(characters: readonly string[], known: readonly KnownWord[]) {
   const settled = new Map(known.map(({ hanzi, pinyin }) => [hanzi, pinyin.split(' ')]))
   const longest = Math.max(ownWords.longest, ...known.map(({ hanzi }) => [...hanzi].length))

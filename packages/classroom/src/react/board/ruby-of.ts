@@ -6,6 +6,15 @@ import { type Ruby, RUBY_MAX_BYTES } from '../../core/board/elements/element-typ
 const dictionary = createLoader(() => import('@hwjy/ui/pinyin'))
 
 /**
+ * The readings of each character of a text, the one that it has here first.
+ * @throws when the dictionary could not be fetched
+ */
+export async function readingChoicesOf(text: string): Promise<readonly (readonly string[])[]> {
+  const { readingChoicesOf: choicesOf } = await dictionary.load()
+  return choicesOf(text)
+}
+
+/**
  * Pinyin of each character that has one.
  * @param known words whose reading is settled
  * @throws when the dictionary could not be fetched

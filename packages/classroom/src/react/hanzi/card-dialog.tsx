@@ -6,6 +6,7 @@ import { rubyOf } from '../board/ruby-of.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import * as css from './card-dialog.css.ts'
 import { useHanziWords } from './hanzi-words.ts'
+import { type ChosenReadings, ReadingChoices, readingKey } from './reading-choices.tsx'
 import { loadStrokes } from './use-strokes.ts'
 
 const HANZI = /^\p{Script=Han}+$/u
@@ -19,20 +20,21 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
   const [hasPinyin, setHasPinyin] = useState(true)
   const [problem, setProblem] = useState<'charactersWrong' | 'pinyinFailed' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [chosen, setChosen] = useState<ChosenReadings>({})
   const isComposing = useRef(false)
+  const characters = text.replaceAll(/\s/gu, '')
+  const isCard = HANZI.test(characters) && [...characters].length <= HANZI_MAX
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // The Enter that takes a word of the input method is none that sends the form.
     if (isComposing.current || isBusy) return
-    const characters = text.replaceAll(/\s/gu, '')
-    const count = [...characters].length
-    if (count < 1 || count > HANZI_MAX || !HANZI.test(characters)) return setProblem('charactersWrong')
+    if (!isCard) return setProblem('charactersWrong')
     setIsBusy(true)
-    const readings = await readingsOf(characters, hasPinyin, source).catch(() => null)
+    const readings = await readingsOf(characters, hasPinyin ? chosen : null, source).catch(() => null)
     setIsBusy(false)
     if (readings === null) return setProblem('pinyinFailed')
-    const box = { x: 0, y: 0, ...cardSize(count, hasPinyin) }
+    const box = { x: 0, y: 0, ...cardSize([...characters].length, hasPinyin) }
     board.insert({ kind: 'hanziCard', box, text: characters, grid, hasPinyin, readings })
     onClose()
   }
@@ -74,6 +76,7 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
           ]}
         />
         <Switch label={t('pinyin')} isChecked={hasPinyin} onCheckedChange={setHasPinyin} />
+        {hasPinyin && isCard && <ReadingChoices characters={characters} chosen={chosen} onChoose={setChosen} />}
         {problem === 'pinyinFailed' && (
           <p role="alert" className={css.problem}>
             {t('pinyinFailed')}
@@ -95,13 +98,14 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
 // Strokes that cannot be fetched now are asked for again by each page that shows the card.
 async function readingsOf(
   text: string,
-  hasPinyin: boolean,
+  /** Null for a card without pinyin. */
+  chosen: ChosenReadings | null,
   source: Parameters<typeof loadStrokes>[0],
 ): Promise<readonly HanziReading[]> {
-  const [ruby, strokes] = await Promise.all([hasPinyin ? rubyOf(text) : [], loadStrokes(source, text).catch(() => [])])
+  const [ruby, strokes] = await Promise.all([chosen ? rubyOf(text) : [], loadStrokes(source, text).catch(() => [])])
   let start = 0
   return [...text].map((character, i) => {
-    const pinyin = ruby.find((one) => one.start === start)?.pinyin ?? ''
+    const pinyin = chosen?.[readingKey(i, character)] ?? ruby.find((one) => one.start === start)?.pinyin ?? ''
     start += character.length
     return { pinyin, strokes: strokes[i]?.outlines.length ?? 0 }
   })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { createRequire } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
@@ -82,6 +82,21 @@ describe('a character card', () => {
       expect(board.inserted).toMatchObject([
         { kind: 'hanziCard', text: '人〇', grid: 'mi', hasPinyin: false, readings: [{ strokes: 2 }, { strokes: 0 }] },
       ]),
+    )
+  })
+
+  it('[R70] has the reading that the teacher chose for a character with several', async () => {
+    const { board, user } = renderRoom(liveRoom(), liTeacher, {}, createFakeRtc(), { strokes })
+    await user.click(await screen.findByRole('button', { name: 'Insert' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Character card' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Characters' }), '人长')
+    const readings = within(await screen.findByRole('radiogroup', { name: 'Reading of 长' }))
+    expect(readings.getByRole('radio', { checked: true }).textContent).toBe('cháng')
+    expect(screen.queryByRole('radiogroup', { name: 'Reading of 人' })).toBeNull()
+    await user.click(readings.getByRole('radio', { name: 'zhǎng' }))
+    await user.click(screen.getByRole('button', { name: 'Put on the board' }))
+    await waitFor(() =>
+      expect(board.inserted).toMatchObject([{ text: '人长', readings: [{ pinyin: 'rén' }, { pinyin: 'zhǎng' }] }]),
     )
   })
 

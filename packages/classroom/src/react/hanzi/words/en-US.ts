@@ -12,6 +12,7 @@ export const hanziEnUS = {
   'grid.tian': 'Tian grid',
   'grid.mi': 'Mi grid',
   pinyin: 'Pinyin',
+  readingOf: 'Reading of {character}',
   putOnBoard: 'Put on the board',
   cancel: 'Cancel',
   pinyinFailed: 'Couldn’t load pinyin. Try again, or leave it out.',

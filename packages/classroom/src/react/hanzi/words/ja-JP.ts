@@ -13,6 +13,7 @@ export const hanziJaJP: HanziWords = {
   'grid.tian': '十字マス',
   'grid.mi': '米字マス',
   pinyin: 'ピンイン',
+  readingOf: '「{character}」の読み',
   putOnBoard: 'ボードに置く',
   cancel: 'キャンセル',
   pinyinFailed: 'ピンインを読み込めませんでした。もう一度試すか、ピンインなしで置いてください。',

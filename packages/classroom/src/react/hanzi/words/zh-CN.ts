@@ -13,6 +13,7 @@ export const hanziZhCN: HanziWords = {
   'grid.tian': '田字格',
   'grid.mi': '米字格',
   pinyin: '拼音',
+  readingOf: '“{character}”的读音',
   putOnBoard: '放到白板上',
   cancel: '取消',
   pinyinFailed: '拼音加载失败。请重试，或先不加拼音。',
