@@ -64,3 +64,23 @@ it('the rule of attendance says what counts without a roll call', async () => {
   await openApp('/teacher/school/settings')
   expect(await screen.findByText(/Without a roll call, entering the classroom counts/)).toBeTruthy()
 })
+
+it('an unpaid order is found by the number that its family reads aloud', async () => {
+  const order = {
+    orderId: 'ord_0b9d6f0e-52c1-4a5d-9a58-3d7e4f2a91c0',
+    student: { stuId: 'usr_mia', name: 'Mia', avatar: null },
+    courseId: 'crs_2',
+    courseName: '商务汉语',
+    classId: 'cls_2',
+    className: '周三晚班',
+    status: 'pending',
+    amountMinor: 19_900,
+    currency: 'CNY',
+    createdAt: '2026-11-20T12:00:00Z',
+    expiresAt: '2026-11-27T12:00:00Z',
+    paidAt: null,
+  }
+  server.use(answer('/ext/school/orders/unpaid', page(order)))
+  await openApp('/teacher/school/orders')
+  expect(await screen.findByText('…4F2A 91C0')).toBeTruthy()
+})

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { OfficeDialog } from './office-dialog.tsx'
 import { atOnce } from '../../shared/at-once.ts'
+import { shortOrderNumber } from '../../shared/courses/order-number.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { priceText } from '../../shared/price-text.ts'
@@ -26,6 +27,8 @@ export default function OrdersPage() {
   const columns: TableColumn<SchoolOrder>[] = [
     { id: 'student', header: t('people.roles.student'), cell: ({ student }) => student.name },
     { id: 'course', header: t('classes.course'), cell: ({ courseName, className }) => `${courseName} · ${className}` },
+    // A family that pays at the school reads this much of the number from its own page.
+    { id: 'number', header: t('orders.number'), cell: ({ orderId }) => shortOrderNumber(orderId) },
     { id: 'amount', header: t('orders.amount'), align: 'end', cell: amountOf },
     { id: 'createdAt', header: t('orders.ordered'), cell: ({ createdAt }) => dateTime(createdAt) },
     {
