@@ -14,6 +14,8 @@ export interface ClassroomProviderProps {
   /** Made once for one stay in one room; give new ports a new `key`. */
   ports: ClassroomPorts
   language?: Language
+  /** The lesson's name in this language. */
+  title?: string
   labels?: Partial<Labels>
   devices?: Partial<Pick<Preferences, 'camera' | 'microphone' | 'speaker'>>
   startWith?: readonly MediaKind[]
@@ -24,6 +26,7 @@ export interface ClassroomProviderProps {
 export function ClassroomProvider({
   ports,
   language = 'en-US',
+  title,
   labels,
   devices,
   startWith,
@@ -48,8 +51,9 @@ export function ClassroomProvider({
   }, [sessions])
 
   const value = useMemo<ClassroomContextValue | null>(
-    () => words && { ...ports, ...sessions, language, t: createTranslate(language, words, labels) },
-    [ports, sessions, language, words, labels],
+    () =>
+      words && { ...ports, ...sessions, language, title: title ?? null, t: createTranslate(language, words, labels) },
+    [ports, sessions, language, title, words, labels],
   )
   if (!value) return null
   return (

@@ -23,9 +23,11 @@ export interface LiveClassroomProps {
   role: Role
   home: string
   shouldStart: boolean
+  /** The lesson's name in the reader's language; null where there is only the Chinese one. */
+  title: string | null
 }
 
-export default function LiveClassroom({ lessonId, role, home, shouldStart }: LiveClassroomProps) {
+export default function LiveClassroom({ lessonId, role, home, shouldStart, title }: LiveClassroomProps) {
   const { t } = useTranslation(['room', 'common'])
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -73,6 +75,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         key={attempt}
         ports={ports}
         language={language}
+        {...(title !== null && { title })}
         options={{ devices, keys: 'page', startWith: entryDevices(lessonId, role) }}
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}

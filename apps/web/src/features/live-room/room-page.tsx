@@ -9,6 +9,8 @@ import { importPage } from '../../shared/page/load-module.ts'
 import { entryStateOf } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
+import { translatedName } from '../../shared/names/name-in.ts'
+import { lessonOf } from '../../shared/names/name-line.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useRole } from '../../shared/session/use-role.ts'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
@@ -27,7 +29,7 @@ export default function RoomPage() {
 }
 
 function EntryCheck({ lessonId, role }: { lessonId: string; role: Role }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { shouldStart = false } = entryStateOf(useLocation().state)
   const entry = useEntry(lessonId, role)
   const home = `/${role}`
@@ -50,7 +52,13 @@ function EntryCheck({ lessonId, role }: { lessonId: string; role: Role }) {
     }
     return (
       <Suspense fallback={<RoomWaiting />}>
-        <LiveClassroom lessonId={lessonId} role={role} home={home} shouldStart={shouldStart} />
+        <LiveClassroom
+          lessonId={lessonId}
+          role={role}
+          home={home}
+          shouldStart={shouldStart}
+          title={translatedName(lessonOf(lesson), i18n.language)}
+        />
       </Suspense>
     )
   }

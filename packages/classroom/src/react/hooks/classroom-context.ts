@@ -13,6 +13,8 @@ export interface ClassroomContextValue extends ClassroomPorts {
   preferences: Store<Preferences>
   cues: CuePlayer
   language: Language
+  /** The lesson's name in this language; null where the host gave none. */
+  title: string | null
   t: Translate
 }
 

@@ -7,7 +7,7 @@ import { ConnectionBanner } from '../connection/connection-banner.tsx'
 import { ControlBar } from '../control-bar/control-bar.tsx'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useUnreadCount } from '../hooks/use-chat.ts'
-import { useRoom } from '../hooks/use-room.ts'
+import { useRoomTitle } from '../hooks/use-room-title.ts'
 import { SettingsPopover } from '../settings/settings-popover.tsx'
 import { CloseIcon } from '../shared/icons.ts'
 import { LateDialog, LateNotice } from '../shared/late-notice.tsx'
@@ -42,7 +42,7 @@ export interface ClassLayoutProps {
 /** The class that runs. Every area has its exact place; parts of other folders stand in the slots, see `slots.tsx`. */
 export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
   const t = useTranslate()
-  const title = useRoom((room) => room.settings?.title ?? '')
+  const title = useRoomTitle()
   const unreadCount = useUnreadCount()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<RoomDialogName | null>(null)

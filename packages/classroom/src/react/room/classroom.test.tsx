@@ -8,6 +8,17 @@ import { anna, ben, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
 
+describe('the name of the lesson', () => {
+  it('is that of the reader’s language, with the room’s own after it', () => {
+    const room = liveRoom({ settings: { title: '第七课 在市场' } })
+    const { view } = renderRoom(room, anna, { title: 'Lesson 7: At the market' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lesson 7: At the market · 第七课 在市场')
+    view.unmount()
+    renderRoom(room, anna)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第七课 在市场')
+  })
+})
+
 describe('hands', () => {
   it('[R9] a student raises a hand, sees the place in the queue, and takes it down again', async () => {
     const room = liveRoom()

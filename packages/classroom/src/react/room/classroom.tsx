@@ -26,6 +26,8 @@ export interface ClassroomProps {
   ports: ClassroomPorts
   /** Default `en-US`. */
   language?: Language
+  /** The lesson's name in the reader's language. The room shows it before its own, which is one for all. */
+  title?: string
   labels?: Partial<Labels>
   /** Read when the room opens. */
   options?: ClassroomOptions
@@ -49,7 +51,15 @@ export interface ClassroomProps {
 }
 
 /** The ready room. Fills its parent, wears the room's dark theme, and asks its own box for the layout. */
-export function Classroom({ ports, language = 'en-US', labels, options = {}, className, ...room }: ClassroomProps) {
+export function Classroom({
+  ports,
+  language = 'en-US',
+  title,
+  labels,
+  options = {},
+  className,
+  ...room
+}: ClassroomProps) {
   const { devices, startWith = {}, keys = 'inside' } = options
   return (
     <Theme name="room" className={clsx(css.root, className)} lang={language}>
@@ -57,6 +67,7 @@ export function Classroom({ ports, language = 'en-US', labels, options = {}, cla
         ports={ports}
         language={language}
         startWith={(['mic', 'camera'] as const).filter((kind) => startWith[kind])}
+        {...(title ? { title } : {})}
         {...(labels ? { labels } : {})}
         {...(devices ? { devices } : {})}
       >

@@ -5,6 +5,7 @@ import { formatMinutes, useClassClock } from '../hooks/use-class-clock.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
+import { useRoomTitle } from '../hooks/use-room-title.ts'
 import { EndIcon, LeaveIcon, PlayIcon } from '../shared/icons.ts'
 import { lateView } from '../shared/late-view.tsx'
 import { Signal } from './signal.tsx'
@@ -22,7 +23,8 @@ export interface TopBarProps {
 export function TopBar({ onLeave, onEnd, children }: TopBarProps) {
   const t = useTranslate()
   const me = useMe()
-  const { status, title } = useRoom((room) => ({ status: room.status, title: room.settings?.title ?? '' }))
+  const status = useRoom((room) => room.status)
+  const title = useRoomTitle()
   const { send, isBusy } = useCommand()
   return (
     <header className={css.bar}>
