@@ -1,23 +1,34 @@
+import type { Violation } from '@hwjy/sdk/schemas'
 import { Button, IconButton, TextInput } from '@hwjy/ui'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './question-editor.css.ts'
-import { addOption, choiceKeys, type EditedOption, moveOption, OPTIONS_MAX, toggleRight } from './question-rules.ts'
+import {
+  addOption,
+  choiceKeys,
+  type EditedOption,
+  moveOption,
+  OPTIONS_MAX,
+  repeatedOptions,
+  toggleRight,
+} from './question-rules.ts'
 
 export interface OptionsEditorProps {
   options: readonly EditedOption[]
   /** One option is right, not several. */
   isSingle: boolean
   onChange: (options: readonly EditedOption[]) => void
-  error: ReactNode
+  /** Says what the form that was sent found: an option or the right one is missing, or two say the same. */
+  problem: Violation['kind'] | null
 }
 
 /** Options of a choice. Enter goes to the next one or makes it, Alt with arrows moves, Alt C marks what is right. */
-export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEditorProps) {
+export function OptionsEditor({ options, isSingle, onChange, problem }: OptionsEditorProps) {
   const { t } = useTranslation('questions')
   const id = useId()
   const [moved, setMoved] = useState('')
+  const repeated = repeatedOptions(problem === 'wrong-form' ? options : [])
   const focus = (optionId: number) => requestAnimationFrame(() => document.getElementById(`${id}-${optionId}`)?.focus())
 
   function move(place: number, by: -1 | 1) {
@@ -51,6 +62,8 @@ export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEdi
       <ol className={css.options}>
         {options.map(({ id: optionId, title, isRight }, place) => {
           const key = choiceKeys[place] ?? ''
+          const first = repeated.get(place)
+          const errorId = `${id}-${optionId}-error`
           return (
             <li key={optionId} className={css.option}>
               <input
@@ -67,7 +80,8 @@ export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEdi
               <TextInput
                 id={`${id}-${optionId}`}
                 aria-label={t('editor.option', { key })}
-                aria-invalid={[...title].length > 200 || undefined}
+                aria-invalid={first !== undefined || [...title].length > 200 || undefined}
+                aria-describedby={first === undefined ? undefined : errorId}
                 lang="zh-Hans"
                 value={title}
                 onChange={({ target }) =>
@@ -98,6 +112,9 @@ export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEdi
                   onClick={() => onChange(options.toSpliced(place, 1))}
                 />
               </span>
+              <p id={errorId} role="alert" className={css.optionError}>
+                {first !== undefined && t('error.sameOption', { key: choiceKeys[first] ?? '' })}
+              </p>
             </li>
           )
         })}
@@ -109,7 +126,7 @@ export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEdi
         <span className={css.hint}>{t('editor.optionKeys')}</span>
       </div>
       <p aria-live="polite" className={css.error}>
-        {error}
+        {problem !== null && problem !== 'wrong-form' && t('error.options')}
       </p>
       <p aria-live="polite" className={css.heard}>
         {moved}

@@ -70,6 +70,8 @@ export const error = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
+export const optionError = style([error, { gridColumn: '3 / -1' }])
+
 /** Only for those who hear the page. */
 export const heard = style({
   position: 'absolute',

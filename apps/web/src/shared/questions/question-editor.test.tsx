@@ -43,6 +43,24 @@ it('what is missing in a question is said at its field, and nothing is sent', as
   expect(onSave).not.toHaveBeenCalled()
 })
 
+it('two options that say the same are refused beside the second one, which gets the focus', async () => {
+  const onSave = vi.fn<(request: object) => Promise<unknown>>(async () => undefined)
+  render(<NewQuestion onSave={onSave} />)
+  await userEvent.type(screen.getByRole('textbox', { name: /^Question/ }), '哪一句对？')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Option A' }), '我喝茶。')
+  const second = screen.getByRole('textbox', { name: 'Option B' })
+  await userEvent.type(second, '我喝茶。 ')
+  await userEvent.click(screen.getByRole('radio', { name: 'A is right' }))
+  await save()
+  expect((await screen.findByText('This is the same as option A.')).id).toBe(second.getAttribute('aria-describedby'))
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.type(second, '吗')
+  expect(screen.queryByText('This is the same as option A.')).toBeNull()
+  await save()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+})
+
 it('a saved question keeps its type and is shown as students see it', () => {
   render(<SavedQuestion />)
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: /Read aloud/ }).disabled).toBe(true)

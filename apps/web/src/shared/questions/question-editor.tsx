@@ -135,7 +135,7 @@ export function QuestionEditor({
       onKeyDown={handleKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(save)
+        void form.submit(save, event)
       }}
     >
       {notice}
@@ -184,7 +184,7 @@ export function QuestionEditor({
             options={values.options}
             isSingle={values.type === 'singleChoice'}
             onChange={(options) => change({ options })}
-            error={form.violationOf('options') && t('error.options')}
+            problem={form.violationOf('options')?.kind ?? null}
           />
         )}
         {values.type === 'subjective' && (

@@ -7,6 +7,7 @@ import {
   optionOfKey,
   outcomeOf,
   type QuestionDraft,
+  repeatedOptions,
   requestOf,
   toggleRight,
 } from './question-rules.ts'
@@ -57,6 +58,15 @@ it('one option of a single choice is chosen, and any of several in their order',
 })
 
 describe('options that are written', () => {
+  it('repeat the first one with the same text, whatever space is around it', () => {
+    const titles = ['茶', '水', ' 茶 ', '茶', '', '']
+    const repeated = repeatedOptions(titles.map((title, id) => ({ id, title, isRight: false })))
+    expect([...repeated]).toEqual([
+      [2, 0],
+      [3, 0],
+    ])
+  })
+
   it('are named by their place when they move, and what is right moves along', () => {
     const moved = requestOf({ ...draft, options: moveOption(options, 0, 1) })
     expect([moved.options?.map(({ key, title }) => key + title), moved.correctKeys]).toEqual([
@@ -84,10 +94,11 @@ it.each([
   [{ options: [] }, 'options'],
   [{ options: options.map((one) => ({ ...one, isRight: false })) }, 'options'],
   [{ options: addOption(options) }, 'options'],
+  [{ options: options.map((one) => ({ ...one, title: ` ${options[0]?.title} ` })) }, 'options'],
   [{ type: 'readAloud' }, 'passage'],
   [{ type: 'readAloud', passage: '我想喝茶。' }, null],
   [{ type: 'subjective' }, 'answerModes'],
   [{ type: 'subjective', answerModes: ['photo'] }, null],
-] as const)('a question with %j lacks %s', (part, path) => {
+] as const)('a question with %j is wrong in %s', (part, path) => {
   expect(draftViolations({ ...draft, ...part }).at(0)?.path ?? null).toBe(path)
 })

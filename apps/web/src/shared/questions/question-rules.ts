@@ -79,6 +79,13 @@ export const toggleRight = (options: readonly EditedOption[], place: number, isS
     return isSingle ? { ...option, isRight: false } : option
   })
 
+/** Options that say what one before them says: their place, and the place of the first that says it. */
+export function repeatedOptions(options: readonly EditedOption[]): ReadonlyMap<number, number> {
+  const titles = options.map(({ title }) => title.trim())
+  const places = titles.map((title, place) => [place, titles.indexOf(title)] as const)
+  return new Map(places.filter(([place, first]) => first !== place && titles[place] !== ''))
+}
+
 /** The next question of several: its words are new, its kind, place and difficulty are those of the one before. */
 export function draftAfter(before: QuestionDraft): QuestionDraft {
   const { type, difficulty, isShared, answerModes, answerBy, subjectId, gradeId, chapterId } = before
@@ -147,13 +154,14 @@ export function draftOf(question: Question | null): QuestionDraft {
 
 export const twoOptions = addOption(addOption([]))
 
-/** What the contract says in words only: at least two options, one that is right, something to read, a way to answer. */
+/** What the contract says in words only: options that differ, one that is right, something to read, a way to answer. */
 export function draftViolations(draft: QuestionDraft): readonly Violation[] {
   const { type, options, passage, answerModes, title, said, answerBy } = draft
   const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
   if (isChoice(type)) {
     const isEmpty = options.length === 0 || options.some(({ title }) => title.trim() === '')
-    return isEmpty || !options.some(({ isRight }) => isRight) ? [missing('options')] : []
+    if (isEmpty || !options.some(({ isRight }) => isRight)) return [missing('options')]
+    return repeatedOptions(options).size > 0 ? [{ path: 'options', kind: 'wrong-form', limit: null }] : []
   }
   if (isTyped(type)) return typedDenial({ type, title, said, answerBy }) === null ? [] : [missing('said')]
   if (type === 'readAloud') return passage.trim() === '' ? [missing('passage')] : []
