@@ -61,6 +61,17 @@ it('a question without a mark is named, and gets the focus', async () => {
   expect(sent).toEqual([])
 })
 
+it('a score that is too high is said once, beside its field, and is not sent with the draft', async () => {
+  const { user, sent, drafts } = await openWork()
+  const score = screen.getByLabelText('Score for question 1')
+  await user.type(score, '25{Control>}{Enter}{/Control}')
+  expect(screen.getAllByText('From 0 to 20 points')).toHaveLength(1)
+  await waitFor(() => expect(drafts.at(-1)?.list.at(0)?.score).toBeNull())
+  expect(document.activeElement).toBe(score)
+  expect(screen.queryByText(/Check the score|A score is too high/)).toBeNull()
+  expect(sent).toHaveLength(0)
+})
+
 it('a phrase of the bank that cannot be deleted says why, and is taken with Enter', async () => {
   const { user } = await openWork()
   await user.keyboard('b')

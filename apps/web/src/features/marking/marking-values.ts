@@ -111,6 +111,10 @@ export const withRemark = (values: MarkingValues, no: number, remark: Attachment
 export const scoreOf = (question: WorkQuestion, mark: MarkValues): number | null =>
   mark.score ?? suggestionOf(question, mark)
 
+/** Says whether a score is a whole number from 0 to the full mark. */
+export const isScoreWithin = (score: number | null, fullScore: number): boolean =>
+  score !== null && Number.isInteger(score) && score >= 0 && score <= fullScore
+
 export interface Total {
   /** Sums the marks there are. */
   points: number
@@ -125,7 +129,7 @@ export function totalOf(questions: readonly WorkQuestion[], values: MarkingValue
   for (const question of questions) {
     const score = scoreOf(question, markOf(values, question.no))
     if (score === null) total.unmarked.push(question.no)
-    else if (!Number.isInteger(score) || score < 0 || score > question.fullScore) total.wrong.push(question.no)
+    else if (!isScoreWithin(score, question.fullScore)) total.wrong.push(question.no)
     total.points += score ?? 0
   }
   return total
@@ -172,9 +176,14 @@ export function valuesOfRequest(request: AnswerPaperMarksRequest, now: MarkingVa
   }
 }
 
-/** All that is marked so far. @param basedOn `savedAt` of the draft that was read last */
+/**
+ * All that is marked so far. A score that its question cannot have is left out: the server would refuse the whole draft,
+ * and the field says already what is wrong.
+ * @param basedOn `savedAt` of the draft that was read last
+ */
 export const draftRequest = (
   answerPaperId: string,
+  questions: readonly WorkQuestion[],
   values: MarkingValues,
   basedOn: string | null,
 ): MarkingDraftRequest => ({
@@ -185,7 +194,7 @@ export const draftRequest = (
   list: values.list.map(
     ({ no, score, comment, audio, pictures, annotations }): AnswerMarkDraftInput => ({
       no,
-      score: score !== null && Number.isInteger(score) && score >= 0 ? score : null,
+      score: isScoreWithin(score, questions.find((question) => question.no === no)?.fullScore ?? 0) ? score : null,
       comment,
       audioIds: idsOf(audio),
       imageIds: idsOf(pictures),

@@ -94,7 +94,7 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
     isSending.current = true
     const sent = latest.current
     try {
-      const { savedAt } = await saveDraft({ data: draftRequest(answerPaperId, sent, sent.draftSeen) })
+      const { savedAt } = await saveDraft({ data: draftRequest(answerPaperId, paper.questions, sent, sent.draftSeen) })
       keepRead(queryClient, paper, answerPaperId, sent, savedAt)
       // Another work is shown: its form has the draft and its lock.
       if (hasLeft.current) return

@@ -23,7 +23,7 @@ import { type AnswerActs, AnswerSide } from '../answer-side.tsx'
 import { KeptLine } from '../kept-line.tsx'
 import { MarkCard, phrasePart } from '../mark-card.tsx'
 import { MarkingDialogs } from '../marking-dialogs.tsx'
-import { markOf, scoreOf, withMark, withRemark } from '../marking-values.ts'
+import { isScoreWithin, markOf, scoreOf, withMark, withRemark } from '../marking-values.ts'
 import * as css from '../marking.css.ts'
 import { outbox } from '../sending/outbox.ts'
 import { OutboxLine } from '../sending/outbox-line.tsx'
@@ -89,8 +89,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
   const recorders = useOpenRecorders(userId, answerPaperId, paper.questions)
   const mark = markOf(values, no)
   const isLocked = !paper.canMark || draft.isReadOnly || theirs !== null
-  const isWithin = (score: number | null) =>
-    score !== null && Number.isInteger(score) && score >= 0 && score <= question.fullScore
+  const isWithin = (score: number | null) => isScoreWithin(score, question.fullScore)
   const change = (part: Partial<typeof mark>) => {
     if (isLocked) return
     marks.change((now) => withMark(now, no, part))
@@ -107,7 +106,8 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
     const isWrong = score !== null && !isWithin(score)
     if (!isLocked && (score === null || isWrong)) {
       frame.current?.querySelector<HTMLInputElement>(`[data-mark="${no}"] input`)?.focus()
-      toast.error(t(isWrong ? 'wrongScore' : 'noScore', { no }))
+      // What is wrong with a score is said beside it.
+      if (!isWrong) toast.error(t('noScore', { no }))
       return
     }
     // A suggestion counts once it is gone past.
