@@ -382,12 +382,12 @@ describe('the marks of a class', () => {
     )
   })
 
-  it('begin a comment with what the class knows', async () => {
+  it('begin a comment of several lines with what the class knows, and count its characters', async () => {
     const { user } = await openMarks()
     await user.click(screen.getByRole('button', { name: /^Start the comment on Anna/ }))
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Comment on Anna' }).value).toBe(
-      'spoke 3 min, 4 of 5 right',
-    )
+    const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment on Anna' })
+    expect([comment.value, comment.rows]).toEqual(['spoke 3 min, 4 of 5 right', 3])
+    expect(screen.getByText('25 / 200')).toBeTruthy()
   })
 
   it('correct an attendance by one key; a class that still runs is said at the row', async () => {

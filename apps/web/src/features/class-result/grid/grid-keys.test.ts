@@ -27,13 +27,15 @@ it('the edges of the grid hold', () => {
   ])
 })
 
-it('a comment keeps its letters and its caret, and is left at its ends, by the arrows up and down, and by Escape', () => {
+it('a comment of several lines keeps its letters and its caret, and is left at its ends, and by Escape', () => {
   expect([typing('a', false, false), typing('3', false, true), typing('ArrowLeft', false, true)]).toEqual([
     null,
     null,
     null,
   ])
   expect(typing('ArrowLeft', true, false)).toEqual({ move: { row: 1, column: 'participation' } })
-  expect(typing('ArrowDown', false, false)).toEqual({ move: { row: 2, column: 'comment' } })
+  expect([typing('ArrowUp', false, true), typing('ArrowDown', true, false)]).toEqual([null, null])
+  expect(typing('ArrowUp', true, false)).toEqual({ move: { row: 0, column: 'comment' } })
+  expect(typing('ArrowDown', false, true)).toEqual({ move: { row: 2, column: 'comment' } })
   expect(typing('Escape', false, false)).toEqual({ move: { row: 1, column: 'participation' } })
 })

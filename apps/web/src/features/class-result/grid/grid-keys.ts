@@ -30,9 +30,10 @@ export function gridAct({ key, cell, rows, field }: Press): GridAct {
   }
   switch (key) {
     case 'ArrowUp':
-      return at(cell.row - 1, column)
+      // Within a text of several lines these two lead from line to line.
+      return field && !field.isAtStart ? null : at(cell.row - 1, column)
     case 'ArrowDown':
-      return at(cell.row + 1, column)
+      return field && !field.isAtEnd ? null : at(cell.row + 1, column)
     case 'ArrowLeft':
       return field && !field.isAtStart ? null : at(cell.row, column - 1)
     case 'ArrowRight':

@@ -64,9 +64,9 @@ export const glyph = style({
   selectors: { '[data-filled] > &': { fill: 'currentColor', stroke: color.warningText } },
 })
 
-export const comment = style({ display: 'flex', alignItems: 'start', gap: space[4], minInlineSize: '11rem' })
+export const comment = style({ display: 'flex', alignItems: 'start', gap: space[4], minInlineSize: '16rem' })
 
-export const commentField = style({ flex: '1 1 auto' })
+export const commentField = style({ flex: '1 1 auto', minInlineSize: 0 })
 
 export const note = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 

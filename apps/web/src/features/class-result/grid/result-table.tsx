@@ -1,5 +1,5 @@
 import { performanceRequestCommentMax } from '@hwjy/sdk/limits'
-import { IconButton, Link as StyledLink, TextInput } from '@hwjy/ui'
+import { IconButton, Link as StyledLink, Textarea } from '@hwjy/ui'
 import { WandSparkles } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -115,17 +115,20 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
                 ))}
                 <td className={css.cell} {...at('comment')}>
                   <div className={css.comment}>
-                    <TextInput
-                      data-stop=""
-                      aria-label={t('commentOn', { name })}
-                      className={css.commentField}
-                      tabIndex={isStop('comment') ? 0 : -1}
-                      maxLength={performanceRequestCommentMax}
-                      placeholder={factsText(student)}
-                      value={shown.comment}
-                      disabled={grid.draft.isReadOnly}
-                      onChange={({ target }) => grid.type(stuId, { comment: target.value })}
-                    />
+                    <div className={css.commentField}>
+                      <Textarea
+                        rows={3}
+                        data-stop=""
+                        aria-label={t('commentOn', { name })}
+                        tabIndex={isStop('comment') ? 0 : -1}
+                        maxCount={performanceRequestCommentMax}
+                        maxLength={performanceRequestCommentMax}
+                        placeholder={factsText(student)}
+                        value={shown.comment}
+                        disabled={grid.draft.isReadOnly}
+                        onChange={({ target }) => grid.type(stuId, { comment: target.value })}
+                      />
+                    </div>
                     {shown.comment === '' && factsText(student) !== '' && (
                       <IconButton
                         size="sm"
@@ -154,7 +157,7 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
 
 // Shows where the caret stands in a text field; undefined outside of one.
 function caretOf(target: EventTarget) {
-  if (!(target instanceof HTMLInputElement)) return undefined
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined
   const { selectionStart, selectionEnd, value } = target
   return { isAtStart: selectionStart === 0 && selectionEnd === 0, isAtEnd: selectionStart === value.length }
 }
