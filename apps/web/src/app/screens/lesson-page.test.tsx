@@ -386,7 +386,7 @@ describe('the marks of a class', () => {
     const { user } = await openMarks()
     await user.click(screen.getByRole('button', { name: /^Start the comment on Anna/ }))
     const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment on Anna' })
-    expect([comment.value, comment.rows]).toEqual(['spoke 3 min, 4 of 5 right', 3])
+    expect([comment.value, Number(comment.rows)]).toEqual(['spoke 3 min, 4 of 5 right', 3])
     expect(screen.getByText('25 / 200')).toBeTruthy()
   })
 
