@@ -1,7 +1,7 @@
 import type { LessonMove, LessonMoveCheck, LessonPage, LessonSummary, Schedule } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { saveZoneChoice } from '../../shared/time/time-zone.ts'
@@ -74,6 +74,29 @@ async function chooseTime(user: Awaited<ReturnType<typeof openApp>>['user'], tim
   await user.type(field, `${time}{Enter}`)
   return dialog
 }
+
+it('the list opens at the day that is asked for, or at the next one with lessons, and at the head where that is the first', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const on = (day: number): LessonSummary => ({
+    ...lesson,
+    lessonId: `lesson-${day}`,
+    startTime: `2026-11-${day}T12:00:00Z`,
+    endTime: `2026-11-${day}T12:50:00Z`,
+  })
+  server.use(answer('/lessonClass/getScheduleByMonth', scheduleOf([on(25), on(27), on(28)])))
+  const openedDays = () =>
+    shown.mock.contexts.flatMap(
+      (place) => (place as Element).querySelector('[data-day]')?.getAttribute('data-day') ?? [],
+    )
+  const { user } = await openApp('/teacher/timetable?view=agenda&date=2026-11-26')
+  await screen.findAllByRole('button', { name: /^Details/ })
+  expect(openedDays()).toEqual(['2026-11-27'])
+  await user.click(screen.getByRole('button', { name: 'Next week' }))
+  await user.click(screen.getByRole('button', { name: 'Previous week' }))
+  await screen.findAllByRole('button', { name: /^Details/ })
+  expect(openedDays()).toEqual(['2026-11-27'])
+  shown.mockRestore()
+})
 
 it('a busy teacher reads what is in the way, and moves the lesson all the same', async () => {
   const asked = listen(

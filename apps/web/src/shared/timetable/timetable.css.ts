@@ -49,6 +49,8 @@ export const skeletonWeek = style({
 export const skeletonAgenda = style({ ...waiting, display: 'grid', gap: space[8] })
 
 export const days = style({ display: 'grid', gap: space[24], margin: 0, padding: 0, listStyle: 'none' })
+/** The bar of the shell lies over what is scrolled to the top. */
+export const day = style({ scrollMarginBlockStart: '5rem' })
 export const dayHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -155,6 +155,7 @@ export function Timetable(props: TimetableProps) {
           <div ref={agenda}>
             <Agenda
               {...shared}
+              date={date}
               days={days}
               company={props.company}
               action={props.action}

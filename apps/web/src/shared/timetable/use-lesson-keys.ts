@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { isLetterKey } from '../keys/key-act.ts'
 import { letterKeys } from '../keys/letter-keys.ts'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
-import { lessonOfKey, type LessonsOfDay } from './week.ts'
+import { firstToCome, lessonOfKey, type LessonsOfDay } from './week.ts'
 
 export interface LessonKeysOptions {
   days: readonly LessonsOfDay[]
@@ -35,6 +35,3 @@ export function useLessonKeys({ days, now, onMove }: LessonKeysOptions) {
   }
   return { frame, onKeyDown, currentId: current?.lessonId ?? null, choose }
 }
-
-const firstToCome = (lessons: readonly TimetableLesson[], now: number) =>
-  lessons.find(({ endTime }) => Date.parse(endTime) > now) ?? lessons.at(0)

@@ -11,14 +11,14 @@ import ja from '@fullcalendar/react/locales/ja'
 import zh from '@fullcalendar/react/locales/zh-cn'
 import '@fullcalendar/react/skeleton.css'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../time/date-in.ts'
 import { LessonCard, Selected } from './lesson-card.tsx'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
 import { useLessonKeys } from './use-lesson-keys.ts'
-import { type LessonsOfDay, lessonsOfDays, shownHours, weekOf } from './week.ts'
+import { type LessonsOfDay, lessonsOfDays, openingHour, shownHours, weekOf } from './week.ts'
 import * as css from './week-grid.css.ts'
 
 export interface WeekGridProps {
@@ -43,6 +43,8 @@ const HALF_HOUR = '00:30:00'
 /** A lesson of 50 minutes has room for its time, its name and its class. */
 const HOUR_PX = 76
 const HEADER_PX = 60
+/** The grid scrolls by itself where the window has no room for all of its hours: the days stay above them. */
+const ROOM = 'max(30rem, 100dvh - 12rem)'
 /** The now-line moves once a minute; a clock that ticks more often draws nothing anew. */
 const MINUTE_MS = 60_000
 
@@ -70,8 +72,14 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove,
     [shown, canMove],
   )
   const minute = new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString()
-  // FullCalendar keeps its own date: it is told, not asked.
-  useEffect(() => calendar.current?.getApi().gotoDate(week), [week])
+  const opensAt = `${openingHour(shown, zone, now)}:00:00`
+  // FullCalendar keeps its own date and place: it is told, not asked.
+  const show = useEffectEvent((monday: string) => {
+    const api = calendar.current?.getApi()
+    api?.gotoDate(monday)
+    api?.scrollToTime(opensAt)
+  })
+  useEffect(() => show(week), [week])
 
   function handleDrop({ event, revert }: EventDropInfo) {
     const lesson = shown.find(({ lessonId }) => lessonId === event.id)
@@ -98,7 +106,11 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove,
           headerToolbar={false}
           allDaySlot={false}
           nowIndicator
-          height={(hours.until - hours.from) * HOUR_PX + HEADER_PX}
+          height={`min(${(hours.until - hours.from) * HOUR_PX + HEADER_PX}px, ${ROOM})`}
+          slotMinHeight={HOUR_PX / 2}
+          scrollTime={opensAt}
+          // A lesson that moves, or a minute that passes, must not take the reader elsewhere.
+          scrollTimeReset={false}
           expandRows
           slotDuration={HALF_HOUR}
           slotMinTime={`${hours.from}:00:00`}

@@ -9,6 +9,7 @@ import {
   lessonsOfDays,
   mondayOf,
   monthOf,
+  openingHour,
   overlapping,
   shownHours,
   weekOf,
@@ -78,6 +79,18 @@ it('the grid shows the hours of a day and those of early and late lessons', () =
   expect(shownHours([], jakarta)).toEqual({ from: 8, until: 20 })
   expect(shownHours([at('2026-11-20T00:10:00Z')], jakarta)).toEqual({ from: 6, until: 20 })
   expect(shownHours([at('2026-11-20T16:30:00Z')], jakarta)).toEqual({ from: 8, until: 25 })
+})
+
+it.each([
+  ['before the next lesson', '2026-11-18T00:00:00Z', 18],
+  ['before the first one where all are over', '2026-11-25T00:00:00Z', 0],
+])('the grid opens an hour %s', (_, now, hour) => {
+  const lessons = [at('2026-11-16T17:30:00Z'), at('2026-11-20T12:00:00Z')]
+  expect(openingHour(lessons, jakarta, Date.parse(now))).toBe(hour)
+})
+
+it('the grid of a week without lessons opens in the morning', () => {
+  expect(openingHour([], jakarta, 0)).toBe(8)
 })
 
 describe('a clock that changes', () => {

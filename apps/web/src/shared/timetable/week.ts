@@ -79,6 +79,16 @@ export function shownHours(lessons: readonly TimetableLesson[], zone: string): {
   return { from: Math.max(0, Math.min(8, ...hours)), until: Math.max(20, ...hours) }
 }
 
+/** The lesson that is next or under way, and the first one where all are over. @param lessons earliest first */
+export const firstToCome = (lessons: readonly TimetableLesson[], now: number): TimetableLesson | undefined =>
+  lessons.find(({ endTime }) => Date.parse(endTime) > now) ?? lessons.at(0)
+
+/** The hour at which the grid opens: one before the next lesson, and never before the hours that it shows. */
+export function openingHour(lessons: readonly TimetableLesson[], zone: string, now: number): number {
+  const next = firstToCome(lessons, now)
+  return next ? Math.max(0, hourIn(zone, Date.parse(next.startTime)) - 1) : 8
+}
+
 const hourIn = (zone: string, at: number) =>
   Math.floor(((((at + zoneOffsetMs(zone, at)) % DAY_MS) + DAY_MS) % DAY_MS) / HOUR_MS)
 
