@@ -185,6 +185,53 @@ describe('the lesson of a teacher', () => {
     await waitFor(() => expect(copies).toMatchObject([{ resourceId: 'res_1', lessonId: lessonAt19.lessonId }]))
   })
 
+  it('names each file of the lesson before that was not added, and why', async () => {
+    const fileOf = (resourceId: string, fileName: string) => ({
+      resourceId,
+      fileName,
+      newFileName: `teacher/usr_li/document/${resourceId}`,
+      resourceUrl: `/cos/${resourceId}`,
+      isPublic: false,
+      sizeBytes: 1,
+      contentType: 'application/pdf',
+      createdAt: '2026-11-01T00:00:00Z',
+      type: 'document' as const,
+      lessonId: 'lesson-0',
+      durationSeconds: null,
+      transcode: null,
+    })
+    const files = [fileOf('res_1', '第三课.pdf'), fileOf('res_2', '生词.pdf')]
+    const earlier = {
+      lessonId: 'lesson-0',
+      lessonName: '第三课',
+      className: '周末小班 B',
+      startTime: '2026-11-01T00:00:00Z',
+      files,
+      homework: [],
+    }
+    const { user } = await openTaught({ ...taught, earlier })
+    let isFull = true
+    const asked: string[] = []
+    server.use(
+      http.post('*/ext/resources/copy', async ({ request }) => {
+        const resourceId = new URLSearchParams(await request.text()).get('resourceId') ?? ''
+        asked.push(resourceId)
+        if (isFull && resourceId === 'res_2')
+          return HttpResponse.json({ code: 34_005, message: 'Your space is full', data: null })
+        return HttpResponse.json({ code: 200, message: 'ok', data: files[0] })
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Add these 2 files' }))
+    expect(await screen.findByText('1 file of 2 was added. Not added:')).toBeTruthy()
+    const rest = screen.getAllByRole('alert').find((alert) => alert.textContent?.includes('生词.pdf'))
+    expect(rest?.textContent).toContain('Your space is full')
+    expect(rest?.textContent).not.toContain('第三课.pdf')
+    isFull = false
+    await user.click(screen.getByRole('button', { name: 'Add this file' }))
+    expect(await screen.findByText('1 file added')).toBeTruthy()
+    expect(asked).toEqual(['res_2', 'res_1', 'res_2'])
+  })
+
   it('keeps the questions for the class in an order that buttons change, and takes more from the bank', async () => {
     const question = (no: number) => ({ ...singleChoice, questionId: `qst_${no}`, title: `第${no}题` })
     const first: PreparedQuestions = {

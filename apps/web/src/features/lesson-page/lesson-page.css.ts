@@ -143,6 +143,8 @@ export const names = style({ display: 'grid', gap: space[4], margin: 0, paddingI
 
 export const fileName = style({ overflowWrap: 'anywhere' })
 
+export const fileProblem = style({ display: 'block', color: color.dangerText, fontSize: fontSize[14] })
+
 export const prepared = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
 
 export const preparedRow = style({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 })

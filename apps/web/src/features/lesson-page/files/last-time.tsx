@@ -25,28 +25,50 @@ export function LastTime({ lessonId, earlier, shown }: LastTimeProps) {
   const now = useServerNow()
   const zone = useViewerZone()
   const [isBusy, setIsBusy] = useState(false)
+  /** What became of the last press: how many files are here, and why each of the others is not. */
+  const [outcome, setOutcome] = useState<{ added: number; problems: ReadonlyMap<string, string> } | null>(null)
   const { mutateAsync: copy } = useCopyResource(atOnce)
   const missing = earlier.files.filter(({ newFileName }) => !shown.has(newFileName))
-  if (missing.length === 0) return null
+  // The page may not have read the lesson again yet.
+  const left = outcome ? missing.filter(({ resourceId }) => outcome.problems.has(resourceId)) : missing
+  if (left.length === 0) return null
   async function take() {
     setIsBusy(true)
-    try {
-      // One after another: the files keep their order, and the first refusal is the one that is told.
-      for (const { resourceId } of missing.toReversed()) await copy({ data: { resourceId, lessonId } })
-      toast.show(t('lastTimeDone', { count: missing.length }))
-    } catch (error) {
-      toast.error(problemText(error))
-    } finally {
-      setIsBusy(false)
+    const problems = new Map<string, string>()
+    let added = 0
+    // One after another: the files keep their order.
+    for (const { resourceId } of left.toReversed()) {
+      try {
+        await copy({ data: { resourceId, lessonId } })
+        added += 1
+      } catch (error) {
+        problems.set(resourceId, problemText(error))
+      }
     }
+    setIsBusy(false)
+    setOutcome(problems.size === 0 ? null : { added, problems })
+    if (problems.size === 0) toast.show(t('lastTimeDone', { count: added }))
   }
+  const files = (
+    <ul className={css.names}>
+      {left.map(({ resourceId, fileName }) => {
+        const problem = outcome?.problems.get(resourceId)
+        return (
+          <li key={resourceId} className={css.fileName}>
+            {fileName}
+            {problem !== undefined && <span className={css.fileProblem}>{problem}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
     <Banner
       tone="info"
       title={t('lastTime')}
       action={
         <Button size="sm" isBusy={isBusy} onClick={() => void take()}>
-          {t('lastTimeTake', { count: missing.length })}
+          {t('lastTimeTake', { count: left.length })}
         </Button>
       }
     >
@@ -55,13 +77,19 @@ export function LastTime({ lessonId, earlier, shown }: LastTimeProps) {
         {'\u00a0'}·{' '}
         <time dateTime={earlier.startTime}>{momentInDay(new Date(earlier.startTime), now, i18n.language, zone)}</time>
       </p>
-      <ul className={css.names}>
-        {missing.map(({ resourceId, fileName }) => (
-          <li key={resourceId} className={css.fileName}>
-            {fileName}
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        {outcome && (
+          <>
+            <p>
+              {outcome.added === 0
+                ? t('lastTimeNone', { count: left.length })
+                : t('lastTimePart', { count: outcome.added, of: outcome.added + outcome.problems.size })}
+            </p>
+            {files}
+          </>
+        )}
+      </div>
+      {outcome === null && files}
     </Banner>
   )
 }
