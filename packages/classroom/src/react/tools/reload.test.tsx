@@ -252,7 +252,7 @@ describe('a student who reloads the page', () => {
   it('sees who was picked, also while the wheel turns', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })
-    room.act(liTeacher, { type: 'pick', count: 1, pool: ['anna'], leaveOutPicked: false })
+    room.act(liTeacher, { type: 'pick', count: 2, pool: ['anna', 'ben'], leaveOutPicked: false })
     const channel = channelFromFrames(room, anna)
     renderRoom(room, anna, {}, undefined, { channel })
     await screen.findByText('Drawing…')

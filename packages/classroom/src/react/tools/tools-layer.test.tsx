@@ -373,6 +373,15 @@ describe('the student’s side of the tools', () => {
     await screen.findByText('It’s you!')
   })
 
+  it('[R24] sees at once who was picked, when one name alone was in the draw', async () => {
+    const room = liveRoom()
+    renderRoom(room, anna, page)
+    await screen.findByRole('button', { name: 'React' })
+    act(() => room.act(liTeacher, { type: 'pick', count: 1, pool: ['anna'], leaveOutPicked: false }))
+    await screen.findByText('It’s you!')
+    expect(screen.queryByText('Drawing…')).toBeNull()
+  })
+
   it('[R51] loses what covers the room when the teacher calls for attention', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, anna, page)
