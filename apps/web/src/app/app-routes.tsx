@@ -24,7 +24,7 @@ export function AppRoutes() {
   const decision = guardDecision({
     path: location.pathname,
     // Visitors have pages at addresses of signed-in people, too: who was signed in until now asks for their own.
-    routeRoles: hasExpired && location.pathname in queryPages ? null : (meta?.roles ?? null),
+    routeRoles: (hasExpired || isLeavingOnPurpose()) && location.pathname in queryPages ? null : (meta?.roles ?? null),
     role,
     device: thisDevice(),
   })

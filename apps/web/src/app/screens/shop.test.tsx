@@ -1,6 +1,6 @@
-import type { CatalogueDetail, ContractDetail, LessonConflict } from '@hwjy/sdk'
+import { type CatalogueDetail, type ContractDetail, type LessonConflict, signOut } from '@hwjy/sdk'
 import { media } from '@hwjy/ui/vars'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -103,6 +103,17 @@ it('a class of the school without a price leads to a question, never to a button
   const link = await screen.findByRole('link', { name: 'Ask the school' })
   expect(link.getAttribute('href')).toMatch(/\/school\/[^/]+\/ask\?courseId=crs_2&wish=place$/)
   expect(screen.queryByText('Free')).toBeNull()
+})
+
+it('a session that ends on the page of a course asks to sign in, and shows nothing for visitors', async () => {
+  server.use(
+    http.get('*/ext/catalogue/crs_2', () => ok(detail)),
+    answer('/user/logout', null),
+  )
+  await openApp('/introduction?courseId=crs_2')
+  await screen.findByRole('link', { name: 'Buy this course' })
+  await act(() => signOut().catch(() => undefined))
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 
 describe('the way to buy a course', () => {
