@@ -32,6 +32,11 @@ it.each([String.raw`^[a-z]{2,16}$`, String.raw`\d{6}`, '[A-Za-z0-9]', '(?:a|b)']
   (text) => expect(text).toMatch(REGULAR_EXPRESSION),
 )
 
+it('the types of questions have one name each, in one file', () => {
+  const named = [...wordsOf('en-US').keys()].filter((key) => /\.singleChoice$/.test(key))
+  expect(named).toEqual(['questions:type.singleChoice', 'questions:typeText.singleChoice'])
+})
+
 it('Chinese and Japanese texts have full-width punctuation and katakana', () => {
   const cjk = [...wordsOf('zh-CN'), ...wordsOf('ja-JP')]
   const halfWidth = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;:!?()]|[\uFF61-\uFF9F]|\.{3}/u

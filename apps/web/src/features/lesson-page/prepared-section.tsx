@@ -26,6 +26,7 @@ import { Section } from './section.tsx'
 const BankDrawer = lazyPage<BankDrawerProps>(
   () => import('../../shared/questions/bank-drawer.tsx').then((code) => ({ default: code.BankDrawer })),
   'homeworkForm',
+  'questions',
 )
 
 /** The questions that will be asked in the lesson, in their order. Each change is kept at once; the room finds them. */

@@ -44,7 +44,7 @@ export function phrasePart(question: WorkQuestion, mark: MarkValues, phrase: Mar
 
 /** The mark of one answer: points, words, a spoken remark. */
 export function MarkCard({ question, mark, ...props }: MarkCardProps) {
-  const { t } = useTranslation('marking')
+  const { t } = useTranslation(['marking', 'questions'])
   const headingId = useId()
   const { no, type, fullScore } = question
   const { isLocked, onChange } = props
@@ -55,7 +55,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
     return (
       <section aria-labelledby={headingId} data-mark={no} className={css.card}>
         <h3 id={headingId} className={css.cardHead}>
-          {t('card.heading', { no, type: t(`type.${type}`) })}
+          {t('card.heading', { no, type: t(`questions:type.${type}`) })}
         </h3>
         {score !== null && <p className={css.text}>{t('whole.total', { points: score, full: fullScore })}</p>}
         {mark.comment !== '' && (
@@ -78,7 +78,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
       onFocusCapture={props.onFocus}
     >
       <h3 id={headingId} className={css.cardHead}>
-        {t('card.heading', { no, type: t(`type.${type}`) })}
+        {t('card.heading', { no, type: t(`questions:type.${type}`) })}
       </h3>
       <ScoreInput
         label={t('card.score', { no })}

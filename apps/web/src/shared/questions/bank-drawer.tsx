@@ -31,10 +31,10 @@ export interface BankDrawerProps {
 }
 
 /**
- * The question bank beside a list: each press puts one in or takes it out again. Its words are those of `homeworkForm`.
+ * The question bank beside a list: each press puts one in or takes it out again. Its words are those of `homeworkForm` and `questions`.
  */
 export function BankDrawer({ description, types, taken, lessonId = '', onAdd, onRemove, onClose }: BankDrawerProps) {
-  const { t } = useTranslation('homeworkForm')
+  const { t } = useTranslation(['homeworkForm', 'questions'])
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState({
     keyword: '',
@@ -98,7 +98,7 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
             onValueChange={(type) => set({ type })}
             options={[
               ...(types ? [] : [{ value: ALL, label: t('bank.allTypes') }]),
-              ...(types ?? homeworkTypes).map((value) => ({ value, label: t(`type.${value}`) })),
+              ...(types ?? homeworkTypes).map((value) => ({ value, label: t(`questions:type.${value}`) })),
             ]}
           />
           <Select
@@ -161,7 +161,7 @@ interface BankRowProps {
 }
 
 function BankRow({ question, isTaken, onPress }: BankRowProps) {
-  const { t } = useTranslation('homeworkForm')
+  const { t } = useTranslation(['homeworkForm', 'questions'])
   const { title, type, difficulty, options, correctKeys, typed, author, isOwn } = question
   const Mark = isTaken ? Check : Plus
   return (
@@ -171,7 +171,7 @@ function BankRow({ question, isTaken, onPress }: BankRowProps) {
           <HanziText text={titleWithGaps(question)} />
         </p>
         <p className={css.muted}>
-          {t(`type.${type}`)} · {t(`bank.difficulties.${difficulty}`)}
+          {t(`questions:type.${type}`)} · {t(`bank.difficulties.${difficulty}`)}
           {!isOwn && ` · ${author.name}`}
         </p>
         {options.length > 0 && (

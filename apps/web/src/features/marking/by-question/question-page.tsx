@@ -166,7 +166,7 @@ interface QuestionHeadProps {
 
 /** Says which question it is, how far it is marked, and who has not handed in. */
 function QuestionHead({ homework, question, order, current, onShow }: QuestionHeadProps) {
-  const { t, i18n } = useTranslation('marking')
+  const { t, i18n } = useTranslation(['marking', 'questions'])
   const { homeworkId, title, className } = homework.homework
   const done = order.filter(({ score }) => score !== null).length
   const missing = homework.students
@@ -191,7 +191,7 @@ function QuestionHead({ homework, question, order, current, onShow }: QuestionHe
               replace
               className={own.question}
               aria-current={no === question.no ? 'page' : undefined}
-              aria-label={t('byQuestion.question', { no, type: t(`type.${type}`), points: fullScore })}
+              aria-label={t('byQuestion.question', { no, type: t(`questions:type.${type}`), points: fullScore })}
             >
               {no}
             </Link>

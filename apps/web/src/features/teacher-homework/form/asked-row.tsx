@@ -19,7 +19,7 @@ interface AskedRowProps {
 
 /** A question of the homework: its place, its points, the way out. `Alt ↑` and `Alt ↓` move it. */
 export function AskedRow({ asked, place, count, isLocked, onScore, onMove, onRemove }: AskedRowProps) {
-  const { t } = useTranslation('homeworkForm')
+  const { t } = useTranslation(['homeworkForm', 'questions'])
   const { row, handle, isOver } = useReorder(place, isLocked, onMove)
   const { question, score } = asked
   const no = place + 1
@@ -40,7 +40,7 @@ export function AskedRow({ asked, place, count, isLocked, onScore, onMove, onRem
       )}
       <div className={css.askedWords}>
         <p className={css.muted}>
-          {no} · {t(`type.${question.type}`)}
+          {no} · {t(`questions:type.${question.type}`)}
         </p>
         <p className={css.clamp}>
           <HanziText text={question.title} />
