@@ -232,7 +232,7 @@ describe('the lesson of a teacher', () => {
     expect(asked).toEqual(['res_2', 'res_1', 'res_2'])
   })
 
-  it('keeps the questions for the class in an order that buttons change, and takes more from the bank', async () => {
+  it('keeps the questions for the class in an order that buttons change, and takes more from the bank, one or several at a time', async () => {
     const question = (no: number) => ({ ...singleChoice, questionId: `qst_${no}`, title: `第${no}题` })
     const first: PreparedQuestions = {
       lessonId: 'lesson-1',
@@ -250,7 +250,7 @@ describe('the lesson of a teacher', () => {
         return HttpResponse.json({ code: 200, message: 'ok', data })
       }),
       http.get('*/web/question/list', () => {
-        const data = { records: [question(3)], total: 1, current: 1, size: 10, pages: 1 }
+        const data = { records: [3, 4, 5].map(question), total: 3, current: 1, size: 10, pages: 1 }
         return HttpResponse.json({ code: 200, message: 'ok', data })
       }),
     )
@@ -265,6 +265,15 @@ describe('the lesson of a teacher', () => {
       { lessonId: 'lesson-1', questionIds: ['qst_2', 'qst_1'], basedOn: '2026-11-20T09:00:00Z' },
       { lessonId: 'lesson-1', questionIds: ['qst_2', 'qst_1', 'qst_3'], basedOn: '2026-11-20T09:01:00Z' },
     ])
+    // Two more are picked and put in together; the one that is in cannot be picked.
+    const bank = within(screen.getByRole('dialog', { name: 'Question bank' }))
+    await waitFor(() => expect(bank.getByRole<HTMLButtonElement>('checkbox', { name: '第3题' }).disabled).toBe(true))
+    await user.click(bank.getByRole('checkbox', { name: '第5题' }))
+    await user.click(bank.getByRole('checkbox', { name: '第4题' }))
+    await user.click(bank.getByRole('button', { name: 'Add 2 questions' }))
+    await waitFor(() => expect(kept).toHaveLength(3))
+    expect(kept.at(-1)).toMatchObject({ questionIds: ['qst_2', 'qst_1', 'qst_3', 'qst_5', 'qst_4'] })
+    expect(bank.queryByRole('button', { name: /^Add \d/ })).toBeNull()
   })
 
   it('says that another list was prepared meanwhile, and shows it, or that the network was cut', async () => {

@@ -129,7 +129,11 @@ function Prepared({ prepared: { questions, updatedAt }, lessonId }: { prepared: 
             types={preparedTypes}
             taken={new Set(ids)}
             lessonId={lessonId}
-            onAdd={({ questionId }) => ids.length < MOST_PREPARED && void keep([...ids, questionId])}
+            room={MOST_PREPARED - ids.length}
+            onAdd={(added) => {
+              const next = [...ids, ...added.map(({ questionId }) => questionId)]
+              if (next.length <= MOST_PREPARED) void keep(next)
+            }}
             onRemove={(questionId) => void keep(ids.filter((id) => id !== questionId))}
             onClose={() => setIsOpen(false)}
           />

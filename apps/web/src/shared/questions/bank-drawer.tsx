@@ -25,15 +25,18 @@ export interface BankDrawerProps {
   taken: ReadonlySet<string>
   /** Its chapter can be a filter. */
   lessonId: string | undefined
-  onAdd: (question: Question) => void
+  /** How many more may be put in. Left out: as many as are wanted. */
+  room?: number | undefined
+  onAdd: (questions: readonly Question[]) => void
   onRemove: (questionId: string) => void
   onClose: () => void
 }
 
 /**
- * The question bank beside a list: each press puts one in or takes it out again. Its words are those of `homeworkForm` and `questions`.
+ * The question bank beside a list: several are picked and put in together, or one at a press, which takes it out again. Its words are those of `homeworkForm` and `questions`.
  */
-export function BankDrawer({ description, types, taken, lessonId = '', onAdd, onRemove, onClose }: BankDrawerProps) {
+export function BankDrawer({ description, types, taken, lessonId = '', room = Infinity, ...props }: BankDrawerProps) {
+  const { onAdd, onRemove, onClose } = props
   const { t } = useTranslation(['homeworkForm', 'questions'])
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState({
@@ -44,6 +47,15 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
     isOfLesson: false,
     page: 1,
   })
+  // Picked ones are kept while the page and the filters change.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Question>>(new Map())
+  const picked = [...chosen.values()].filter(({ questionId }) => !taken.has(questionId))
+  function pick(question: Question, isPicked: boolean) {
+    const next = new Map(chosen)
+    if (isPicked) next.set(question.questionId, question)
+    else next.delete(question.questionId)
+    setChosen(next)
+  }
   const set = (part: Partial<typeof filter>) => setFilter((now) => ({ ...now, page: 1, ...part }))
   useEffect(() => {
     const wanted = typed.trim()
@@ -68,9 +80,23 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
       description={description}
       className={css.drawer}
       footer={
-        <Button tone="primary" onClick={onClose}>
-          {t('bank.done')}
-        </Button>
+        <>
+          <Button tone={picked.length > 0 ? 'neutral' : 'primary'} onClick={onClose}>
+            {t('bank.done')}
+          </Button>
+          {picked.length > 0 && (
+            <Button
+              tone="primary"
+              disabled={picked.length > room}
+              onClick={() => {
+                onAdd(picked)
+                setChosen(new Map())
+              }}
+            >
+              {t('bank.addPicked', { count: picked.length })}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={css.panel}>
@@ -136,7 +162,10 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
               key={question.questionId}
               question={question}
               isTaken={taken.has(question.questionId)}
-              onPress={(isTaken) => (isTaken ? onRemove(question.questionId) : onAdd(question))}
+              isPicked={chosen.has(question.questionId)}
+              isFull={picked.length >= room}
+              onPick={(isPicked) => pick(question, isPicked)}
+              onPress={(isTaken) => (isTaken ? onRemove(question.questionId) : onAdd([question]))}
             />
           ))}
         </ul>
@@ -157,19 +186,30 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
 interface BankRowProps {
   question: Question
   isTaken: boolean
+  isPicked: boolean
+  /** No more can be picked. */
+  isFull: boolean
+  onPick: (isPicked: boolean) => void
   onPress: (isTaken: boolean) => void
 }
 
-function BankRow({ question, isTaken, onPress }: BankRowProps) {
+function BankRow({ question, isTaken, isPicked, isFull, onPick, onPress }: BankRowProps) {
   const { t } = useTranslation(['homeworkForm', 'questions'])
   const { title, type, difficulty, options, correctKeys, typed, author, isOwn } = question
   const Mark = isTaken ? Check : Plus
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className={css.title}>
-          <HanziText text={titleWithGaps(question)} />
-        </p>
+        <Checkbox
+          label={
+            <span className={css.title}>
+              <HanziText text={titleWithGaps(question)} />
+            </span>
+          }
+          isChecked={isTaken || isPicked}
+          disabled={isTaken || (isFull && !isPicked)}
+          onCheckedChange={onPick}
+        />
         <p className={css.muted}>
           {t(`questions:type.${type}`)} · {t(`bank.difficulties.${difficulty}`)}
           {!isOwn && ` · ${author.name}`}

@@ -114,7 +114,7 @@ export function AskedList(props: AskedListProps) {
           description={t('bank.taken', { count: taken.size })}
           taken={taken}
           lessonId={lessonId}
-          onAdd={(question) => add([question])}
+          onAdd={add}
           onRemove={remove}
           onClose={() => setIsOpen(null)}
         />
