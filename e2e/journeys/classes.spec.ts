@@ -46,7 +46,7 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await day.fill(typedDay(9))
     await day.press('Tab')
     await expect(page.getByText('You have another lesson at this time.')).toBeVisible()
-    const crossed = page.getByRole('list', { name: 'Lessons at the same time' })
+    const crossed = page.getByRole('list', { name: 'Your lessons at the same time' })
     await expect(crossed).toContainText('第十一课 补课')
     await expect(crossed).toContainText('周末小班 A')
     await day.fill(typedDay(10))

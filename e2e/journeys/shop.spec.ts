@@ -75,7 +75,7 @@ test('a student joins a free course, buys another one, signs its contract and re
     await page.getByRole('link', { name: 'Buy this course' }).first().click()
     await page.getByRole('radio', { name: /周二周四晚/ }).click()
     await page.getByRole('button', { name: 'Order', exact: true }).click()
-    await expect(page.getByRole('list', { name: 'Lessons at the same time' })).toContainText('第十一课 补课')
+    await expect(page.getByRole('list', { name: 'Your lessons at the same time' })).toContainText('第十一课 补课')
     await expect(page.getByRole('button', { name: 'Order anyway' })).toBeVisible()
     await page.getByRole('radio', { name: /周末中午/ }).click()
     await page.getByRole('button', { name: 'Order', exact: true }).click()

@@ -88,7 +88,7 @@ it('a course that cannot be joined says why, and names own lessons at the same t
     }),
   )
   await press(user, 'Join for free')
-  const lessons = await screen.findByRole('list', { name: 'Lessons at the same time' })
+  const lessons = await screen.findByRole('list', { name: 'Your lessons at the same time' })
   expect(within(lessons).getByText('在饭馆点菜')).toBeTruthy()
   await press(user, 'Join anyway')
   await expect.poll(() => sent).toEqual([null, 'true'])

@@ -96,7 +96,7 @@ it('a student with other lessons at that time is named with them, and joins when
   const busy = { code: 31_004, message: 'Busy', data: { conflicts: [other] } }
   server.use(http.post('*/ext/school/classes/enrol', () => HttpResponse.json(busy), { once: true }))
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  const notice = within(await screen.findByRole('list', { name: 'Lessons at the same time' }))
+  const notice = within(await screen.findByRole('list', { name: 'Students’ lessons at the same time' }))
   expect(notice.getByRole('listitem').textContent).toMatch(/10:30.*平日班/)
   screen.getByText('Mia Rossi has other lessons at the times of this class')
   await user.click(screen.getByRole('button', { name: 'Add anyway' }))

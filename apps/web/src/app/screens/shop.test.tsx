@@ -86,7 +86,7 @@ describe('ordering a course', () => {
     )
     const { user } = await openApp('/buy-course?courseId=crs_2&classId=cls_2')
     await user.click(await screen.findByRole('button', { name: 'Order' }))
-    const lessons = within(await screen.findByRole('list', { name: 'Lessons at the same time' }))
+    const lessons = within(await screen.findByRole('list', { name: 'Your lessons at the same time' }))
     expect(lessons.getByText('在饭馆点菜')).toBeTruthy()
     expect(lessons.queryByText(/teaches this lesson/)).toBeNull()
     // The keys press the same button.

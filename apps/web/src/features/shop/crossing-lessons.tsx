@@ -25,7 +25,7 @@ export function ShopNotice({ problem, crossing }: ShopNoticeProps) {
   if (!problem || crossing.length === 0) return <CallNotice problem={problem} />
   return (
     <Banner tone="warning" title={problem.message}>
-      <ConflictRows conflicts={crossing} now={now} />
+      <ConflictRows conflicts={crossing} now={now} whose="you" />
     </Banner>
   )
 }

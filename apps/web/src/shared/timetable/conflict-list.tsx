@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { HanText } from '../han-text.tsx'
 import { lessonTime } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
+import { type BusyPeople, busyPeople } from './move-check.ts'
 import * as css from './conflict-list.css.ts'
 
 /** What is known about a time: it is being looked at, could not be, or was. */
@@ -36,13 +37,15 @@ export function ConflictList({ check, now, viewerId }: ConflictListProps) {
   if (check.status === 'failed') return <Banner tone="warning">{t('conflicts.failed')}</Banner>
   const { problem, conflicts, isPossible } = check.check
   if (problem === null) return <Banner tone="success">{t('conflicts.free')}</Banner>
-  const isViewerBusy = conflicts.some(({ teacher }) => teacher !== null && teacher.userId === viewerId)
+  const busy = busyPeople(conflicts, viewerId)
+  // Several lessons that move together may meet lessons of both.
+  const bothBusy = busy === 'youAndStudents' || busy === 'teacherAndStudents' ? t(`problem.${busy}Busy`) : null
   const sentences: Record<typeof problem, string> = {
     inPast: t('problem.inPast'),
     begun: t('problem.begun'),
     noneLeft: t('problem.noneLeft'),
-    studentsBusy: t('problem.studentsBusy'),
-    teacherBusy: isViewerBusy ? t('problem.youAreBusy') : t('problem.teacherBusy'),
+    studentsBusy: bothBusy ?? t('problem.studentsBusy'),
+    teacherBusy: bothBusy ?? (busy === 'you' ? t('problem.youAreBusy') : t('problem.teacherBusy')),
     overlap: t('problem.overlap'),
   }
   return (
@@ -54,13 +57,15 @@ export function ConflictList({ check, now, viewerId }: ConflictListProps) {
 
 export interface ConflictRowsProps extends Pick<ConflictListProps, 'now' | 'viewerId'> {
   conflicts: readonly LessonConflict[]
+  /** Where the lessons themselves do not name their people. */
+  whose?: BusyPeople | undefined
 }
 
 /** The lessons that are in the way, each with its time and the people who are busy. */
-export function ConflictRows({ conflicts, now, viewerId }: ConflictRowsProps) {
+export function ConflictRows({ conflicts, now, viewerId, whose }: ConflictRowsProps) {
   const { t } = useTranslation('timetable')
   return (
-    <ul aria-label={t('conflicts.label')} className={css.list}>
+    <ul aria-label={t(`conflicts.label.${whose ?? busyPeople(conflicts, viewerId)}`)} className={css.list}>
       {conflicts.map((conflict) => (
         <Conflict key={conflict.lessonId} conflict={conflict} now={now} viewerId={viewerId} />
       ))}

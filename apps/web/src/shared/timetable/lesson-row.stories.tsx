@@ -50,3 +50,17 @@ export const Conflicts: StoryObj = {
     </div>
   ),
 }
+
+/** [CF7] lessons that move together meet lessons of the teacher and of students. */
+export const ConflictsOfBoth: StoryObj = {
+  render: () => (
+    <ConflictList
+      check={{
+        status: 'checked',
+        check: { problem: 'studentsBusy', conflicts: [busyTeacher, busyStudents], isPossible: false },
+      }}
+      now={fridayNoon}
+      viewerId="teacher-1"
+    />
+  ),
+}

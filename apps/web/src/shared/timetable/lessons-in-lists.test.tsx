@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as stories from './lesson-row.stories.tsx'
 
-const { Rows, Conflicts } = composeStories(stories)
+const { Rows, Conflicts, ConflictsOfBoth } = composeStories(stories)
 
 it('LessonRow tells the time on both clocks, the class, and where the lesson was before', () => {
   render(<Rows />)
@@ -26,4 +26,15 @@ it('ConflictList names five of the students who are busy and counts the others',
   render(<Conflicts />)
   expect(screen.getByText(/7 students: Anna Kowalska, .*, Emma Laurent and 2 more/)).toBeTruthy()
   expect(screen.getByText(/You teach this lesson/)).toBeTruthy()
+})
+
+it('ConflictList says in its list’s name whose lessons are in the way, and in its title where it is both', () => {
+  const { unmount } = render(<Conflicts />)
+  expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Your lessons at the same time',
+    'Students’ lessons at the same time',
+  ])
+  unmount()
+  render(<ConflictsOfBoth />)
+  expect(screen.getByText('You and some students have other lessons at this time.')).toBeTruthy()
 })

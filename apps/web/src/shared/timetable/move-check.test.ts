@@ -1,6 +1,6 @@
 import type { LessonTimeCheck, PlannedMove } from '@hwjy/sdk'
 import { expect, it } from 'vitest'
-import { checkOfSeries } from './move-check.ts'
+import { busyPeople, checkOfSeries } from './move-check.ts'
 import { busyStudents, busyTeacher } from './timetable.fixtures.ts'
 
 const move = (lessonId: string, change: Partial<LessonTimeCheck> = {}): PlannedMove => ({
@@ -20,6 +20,23 @@ const move = (lessonId: string, change: Partial<LessonTimeCheck> = {}): PlannedM
 })
 const teacher = move('b', { problem: 'teacherBusy', needsConfirmation: true, conflicts: [busyTeacher] })
 const students = move('c', { problem: 'studentsBusy', isPossible: false, conflicts: [busyStudents] })
+
+const bothBusy = { ...busyStudents, teacher: busyTeacher.teacher }
+
+it.each([
+  ['the reader', [busyTeacher], busyTeacher.teacher?.userId, 'you'],
+  ['another teacher', [busyTeacher], 'usr_office', 'teacher'],
+  ['students', [busyStudents], 'usr_office', 'students'],
+  [
+    'the reader and students, in two lessons',
+    [busyTeacher, busyStudents],
+    busyTeacher.teacher?.userId,
+    'youAndStudents',
+  ],
+  ['a teacher and students, in one lesson', [bothBusy], undefined, 'teacherAndStudents'],
+] as const)('lessons in the way are those of %s', (_, conflicts, viewerId, people) => {
+  expect(busyPeople(conflicts, viewerId)).toBe(people)
+})
 
 it('several free lessons are free together', () => {
   expect(checkOfSeries({ moves: [move('a'), move('b')], isPossible: true })).toEqual({

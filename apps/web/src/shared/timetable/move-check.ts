@@ -1,4 +1,4 @@
-import type { LessonMoveScope, LessonsMoveCheck, LessonTimeCheck } from '@hwjy/sdk'
+import type { LessonConflict, LessonMoveScope, LessonsMoveCheck, LessonTimeCheck } from '@hwjy/sdk'
 
 /** A time as a person says it: the server makes the instant of it. */
 export interface LessonTarget {
@@ -24,6 +24,18 @@ export interface MoveOptions {
 export interface MoveCheck extends Pick<LessonTimeCheck, 'problem' | 'conflicts' | 'isPossible'> {
   /** Counts how many lessons move; each takes one move of the month. */
   count: number
+}
+
+/** Whose other lessons are in the way. */
+export type BusyPeople = 'you' | 'teacher' | 'students' | 'youAndStudents' | 'teacherAndStudents'
+
+/** @param viewerId the person who reads it: their own lessons are called so */
+export function busyPeople(conflicts: readonly LessonConflict[], viewerId: string | undefined): BusyPeople {
+  const teachers = conflicts.flatMap(({ teacher }) => teacher ?? [])
+  const hasStudents = conflicts.some(({ students }) => students.length > 0)
+  if (teachers.length === 0) return 'students'
+  const teacher = teachers.some(({ userId }) => userId === viewerId) ? 'you' : 'teacher'
+  return hasStudents ? `${teacher}AndStudents` : teacher
 }
 
 /** Several lessons as one: what cannot be confirmed comes first, and all that is in the way of any of them. */

@@ -137,7 +137,7 @@ function BusyStudent({ lessons }: { lessons: readonly LessonConflict[] }) {
   const unnamed = lessons.map((lesson) => ({ ...lesson, students: [] }))
   return (
     <Banner tone="warning" title={t('students.busy', { name })}>
-      <ConflictRows conflicts={unnamed} now={now} />
+      <ConflictRows conflicts={unnamed} now={now} whose="students" />
     </Banner>
   )
 }
