@@ -49,7 +49,7 @@ test('a parent looks at the week on Sunday, and a link finds the child it is for
   await test.step('the card of the other child leads to its homework, and into a question', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Family' }).click()
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Samuel Okafor' }) })
-    await expect(card.getByText(/, 0 of \d homework,/)).toBeVisible()
+    await expect(card.getByText(/Homework due this week: 0 of \d handed in/)).toBeVisible()
     await card.getByRole('button', { name: 'See homework of Samuel' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu, Sam' })).toBeVisible()

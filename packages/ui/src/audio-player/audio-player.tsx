@@ -24,7 +24,7 @@ export function AudioPlayer({ src, label, hasWaveform = false, onFailed, classNa
   const { ref, state, actions } = useMedia<HTMLAudioElement>(onFailed)
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
-      if (actions && pressMediaKey(event.key, actions, state.speed)) event.preventDefault()
+      if (actions && pressMediaKey(event.key, actions)) event.preventDefault()
     },
   }
   return (

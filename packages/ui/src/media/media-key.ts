@@ -16,11 +16,11 @@ const commands: Readonly<Record<string, Command>> = {
  * Reads the keys that players agree on: K plays and pauses, J and L go five seconds, M mutes, [ and ] change the speed.
  * True when it was one of them.
  */
-export function pressMediaKey(key: string, actions: MediaActions, speed: number): boolean {
+export function pressMediaKey(key: string, actions: MediaActions): boolean {
   const command = commands[key.toLowerCase()]
   if (command === undefined) return false
   if (command === 'back' || command === 'forward') actions.skip(command === 'back' ? -5 : 5)
-  else if (command === 'slower' || command === 'faster') actions.setSpeed(nextSpeed(speed, command))
+  else if (command === 'slower' || command === 'faster') actions.setSpeed(nextSpeed(actions.speedNow(), command))
   else actions[command]()
   return true
 }

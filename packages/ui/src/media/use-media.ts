@@ -68,6 +68,8 @@ function mediaActions(media: HTMLMediaElement) {
     toggle: () => (media.paused || media.ended ? void media.play().catch(() => {}) : media.pause()),
     seek,
     skip: (seconds: number) => seek(media.currentTime + seconds),
+    /** What the element has by now: two quick presses come before the next drawing. */
+    speedNow: () => media.playbackRate,
     setSpeed: (speed: number) => {
       media.playbackRate = speed
       // Also after the source was fetched again.

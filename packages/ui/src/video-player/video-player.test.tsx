@@ -90,6 +90,12 @@ describe('VideoPlayer', () => {
     expect(video.currentTime).toBe(5)
     act(() => control.current?.changeSpeed('slower'))
     expect(video.playbackRate).toBe(0.75)
+    // Two quick presses are two steps.
+    act(() => {
+      control.current?.changeSpeed('faster')
+      control.current?.changeSpeed('faster')
+    })
+    expect(video.playbackRate).toBe(1.25)
     act(() => control.current?.seek(0))
     expect(video.currentTime).toBe(0)
   })

@@ -95,7 +95,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useImperativeHandle(control, () => ({
     toggle: () => actions?.toggle(),
     skip: (seconds) => actions?.skip(seconds),
-    changeSpeed: (direction) => actions?.setSpeed(nextSpeed(state.speed, direction)),
+    changeSpeed: (direction) => actions?.setSpeed(nextSpeed(actions.speedNow(), direction)),
     seek: (seconds) => actions?.seek(seconds),
   }))
 
@@ -156,7 +156,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !actions) return
       if (event.key.toLowerCase() === 'f') fullScreen.toggle()
-      else if (!pressMediaKey(event.key, actions, state.speed)) return
+      else if (!pressMediaKey(event.key, actions)) return
       event.preventDefault()
     },
   }
