@@ -91,7 +91,7 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
     await press(page, 'Update now')
     await expect(page.getByText('Current version: 1.2.0')).toBeVisible()
     await expect(page.getByText('You’re up to date.')).toBeVisible()
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
     await open('/account')
     await expect(page.getByLabel('Nickname')).toHaveValue('小安')
   })

@@ -11,6 +11,9 @@ export type UpdateState =
   | { status: 'ready' }
   | { status: 'failed' }
 
+/** So long a person who pressed waits for the newer worker to take over. */
+const TAKE_OVER_WITHIN_MS = 4_000
+
 const store = createStore<UpdateState>({ status: 'current' })
 let registration: ServiceWorkerRegistration | null = null
 let started: Promise<void> | null = null
@@ -104,5 +107,8 @@ export const appUpdates = {
     if (!waiting) return window.location.reload()
     isTakingOver = true
     waiting.postMessage('take-over')
+    // The worker in charge ends what it has begun first, which may be a file that does not come. A page is always loaded
+    // from the server, so it is of the newer build all the same.
+    setTimeout(() => window.location.reload(), TAKE_OVER_WITHIN_MS)
   },
 }
