@@ -68,7 +68,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
     id: about.courseId ?? about.schoolId,
     blank: blankEnquiry(wish),
     isBlank: isBlankEnquiry,
-    // An agreement is given anew each time, whatever an older version has kept.
+    // The person agrees anew each time; drafts of earlier versions kept the tick.
     show: (kept) => form.reset({ ...kept, isAgreed: false }),
   })
   const { values } = form

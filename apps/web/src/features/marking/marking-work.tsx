@@ -80,7 +80,6 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
     if (missing !== undefined) {
       show(missing)
       frame.current?.querySelector<HTMLInputElement>(`[data-mark="${missing}"] input`)?.focus()
-      // What is wrong with a score is said beside it.
       if (total.wrong.length === 0) toast.error(t('noScore', { no: missing }))
       return
     }

@@ -33,7 +33,8 @@ export interface BankDrawerProps {
 }
 
 /**
- * The question bank beside a list: several are picked and put in together, or one at a press, which takes it out again. Its words are those of `homeworkForm` and `questions`.
+ * The question bank beside a list: several are picked and put in together, or one at a press, which takes it out again.
+ * Its words are those of `homeworkForm` and `questions`.
  */
 export function BankDrawer({ description, types, taken, lessonId = '', room = Infinity, ...props }: BankDrawerProps) {
   const { onAdd, onRemove, onClose } = props

@@ -154,7 +154,7 @@ export function draftOf(question: Question | null): QuestionDraft {
 
 export const twoOptions = addOption(addOption([]))
 
-/** What the contract says in words only: options that differ, one that is right, something to read, a way to answer. */
+/** Checks the rules that the contract states in words alone: options that differ, one that is right, something to read, a way to answer. */
 export function draftViolations(draft: QuestionDraft): readonly Violation[] {
   const { type, options, passage, answerModes, title, said, answerBy } = draft
   const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })

@@ -57,7 +57,7 @@ export function ConflictList({ check, now, viewerId }: ConflictListProps) {
 
 export interface ConflictRowsProps extends Pick<ConflictListProps, 'now' | 'viewerId'> {
   conflicts: readonly LessonConflict[]
-  /** Where the lessons themselves do not name their people. */
+  /** Given where the lessons themselves do not name their people. */
   whose?: BusyPeople | undefined
 }
 

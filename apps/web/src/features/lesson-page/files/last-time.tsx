@@ -25,7 +25,7 @@ export function LastTime({ lessonId, earlier, shown }: LastTimeProps) {
   const now = useServerNow()
   const zone = useViewerZone()
   const [isBusy, setIsBusy] = useState(false)
-  /** What became of the last press: how many files are here, and why each of the others is not. */
+  /** Tells how many files the last press added, and why it did not add the others. */
   const [outcome, setOutcome] = useState<{ added: number; problems: ReadonlyMap<string, string> } | null>(null)
   const { mutateAsync: copy } = useCopyResource(atOnce)
   const missing = earlier.files.filter(({ newFileName }) => !shown.has(newFileName))

@@ -106,7 +106,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
     const isWrong = score !== null && !isWithin(score)
     if (!isLocked && (score === null || isWrong)) {
       frame.current?.querySelector<HTMLInputElement>(`[data-mark="${no}"] input`)?.focus()
-      // What is wrong with a score is said beside it.
+      // The field says why a score is wrong.
       if (!isWrong) toast.error(t('noScore', { no }))
       return
     }

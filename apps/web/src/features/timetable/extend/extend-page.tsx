@@ -60,7 +60,7 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
   // A refusal is about what was sent: it goes as soon as something is changed.
   const refusal = failure?.request === JSON.stringify(extension.request) ? failure.error : null
   const refusedPlan = refusedTime(refusal)
-  // What a lesson of the list says by now is not said below it once more.
+  // The list already says it beside the lesson.
   const isRefusalListed = checks?.some(({ problem }) => problem !== null && problem === refusedPlan?.problem) ?? false
   const needsConfirmation = extension.needsConfirmation || refusedPlan?.isPossible === true
   const max = end.data?.extensionMax ?? 0

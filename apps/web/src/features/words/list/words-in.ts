@@ -2,7 +2,7 @@ import { KeptWordMax, wordsRequestTextsMax } from '@hwjy/sdk/limits'
 
 /** A text cut into entries: `repeats` and the lengths of the lists add up to what was typed. */
 export interface TypedWords {
-  /** What one request takes. */
+  /** The words of one request, each once. */
   words: string[]
   tooLong: string[]
   /** Words beyond those of one request. */

@@ -1,5 +1,5 @@
-import { useClassroom } from './classroom-context.ts'
-import { useRoom } from './use-room.ts'
+import { useClassroom } from '../hooks/classroom-context.ts'
+import { useRoom } from '../hooks/use-room.ts'
 
 /** The lesson's name in the reader's language with the room's own after it, or the room's own alone. */
 export function useRoomTitle(): string {
