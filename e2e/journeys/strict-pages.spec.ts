@@ -61,3 +61,13 @@ test('so do dialogs and documents', async ({ arrive, server }) => {
   await anna.page.goto(`${server.url}/hwjy-web/previewFile?url=${encodeURIComponent(file)}`)
   await expect(anna.page.locator('canvas').first()).toBeVisible()
 })
+
+test('a browser keeps every file that a page names', async ({ server }) => {
+  const page = await (await server.fetch('/hwjy-web/login')).text()
+  const files = [...page.matchAll(/(?:src|href)="(\/hwjy-web\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(5)
+  const answers = await Promise.all(files.map((file) => server.fetch(file)))
+  expect(
+    answers.filter(({ headers }) => !headers.get('cache-control')?.includes('immutable')).map(({ url }) => url),
+  ).toEqual([])
+})

@@ -84,6 +84,8 @@ it('keeps files that never change in memory, and sends their best compressed cop
   await mkdir(join(directory, 'assets'))
   await Promise.all([writeFile(file, 'plain'), writeFile(`${file}.br`, 'small')])
   expect(await fetched('board-Cs8fK2_a.js', 'gzip, br')).toEqual([200, 'br', forEver, 'small'])
+  await writeFile(join(directory, 'assets', 'frame-JINftML.js'), 'short')
+  expect(await fetched('frame-JINftML.js', 'br')).toEqual([200, null, forEver, 'short'])
   await Promise.all([rm(file), rm(`${file}.br`)])
   expect(await fetched('board-Cs8fK2_a.js', 'gzip, br')).toEqual([200, 'br', forEver, 'small'])
 
