@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { firstFiles } from './files/first-files.ts'
+import { styleFiles, THEME_STYLES } from './files/style-files.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
 import { roomFiles } from './files/room-files.ts'
 import { sharedFiles } from './files/shared-files.ts'
@@ -23,7 +24,12 @@ export function firstVisit(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: (id) => files.get(id) ?? null, includeDependenciesRecursively: false }],
+              groups: [
+                {
+                  name: (id) => (THEME_STYLES.test(id) ? 'styles' : files.get(id)) ?? null,
+                  includeDependenciesRecursively: false,
+                },
+              ],
             },
           },
         },
@@ -35,7 +41,7 @@ export function firstVisit(): Plugin {
     async buildStart() {
       const graph = await readGraph()
       const named = new Map([...roomFiles(graph), ...firstFiles(graph)])
-      files = new Map([...sharedFiles(graph, named), ...named])
+      files = new Map([...sharedFiles(graph, named), ...named, ...styleFiles(graph)])
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

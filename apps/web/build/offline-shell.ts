@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, filesOf, withImports } from './bundle-files.ts'
 import { firstViews, homeViews, SIGNED_IN, SIGNED_IN_ROUTES } from './first-views.ts'
 import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
+import { wordFileOf } from './word-files.ts'
 
 /** These modules are loaded after the start, and the home of a signed-in user does not open without them. */
 const homeModules = [
@@ -57,10 +58,10 @@ function shellFiles(bundle: Rolldown.OutputBundle, codeOf: (moduleId: string) =>
   const words = new Set(['common'])
   for (const id of [...chunks].flatMap(({ moduleIds }) => moduleIds)) {
     for (const [, used = ''] of codeOf(id).matchAll(USED_WORDS)) {
-      for (const [namespace] of used.matchAll(/\w+/g)) words.add(namespace)
+      for (const [namespace] of used.matchAll(/\w+/g)) words.add(wordFileOf(namespace))
     }
   }
-  const namespaceOf = (file: string) => /^assets\/(\w+)\.[^/]+\.json$/.exec(file)?.[1]
-  const others = Object.keys(bundle).filter((file) => words.has(namespaceOf(file) ?? '') || headScript.test(file))
+  const wordsOf = (file: string) => /^assets\/(\w+)\.[^/]+\.json$/.exec(file)?.[1]
+  const others = Object.keys(bundle).filter((file) => words.has(wordsOf(file) ?? '') || headScript.test(file))
   return [...filesOf(chunks), ...others].sort()
 }

@@ -31,8 +31,8 @@ if (fits) window.earlyInput = keepEarlyInput(document)
  * @param namespaces between spaces
  */
 function fetchWordsEarly(namespaces: string) {
-  for (const namespace of namespaces.split(' '))
-    requestEarly({ rel: 'preload', as: 'fetch', href: wordsUrl(language, namespace) })
+  const urls = namespaces.split(' ').map((namespace) => wordsUrl(language, namespace))
+  for (const href of new Set(urls)) requestEarly({ rel: 'preload', as: 'fetch', href })
 }
 
 function requestEarly(link: { rel: 'preload' | 'modulepreload'; as?: 'fetch'; href: string }) {
