@@ -21,10 +21,11 @@ type Language = (typeof languages)[number]
 /** Pictures prove nothing by themselves, and hundreds of them take minutes: PICTURES=on makes them. */
 const picturesAreWanted = process.env['PICTURES'] === 'on'
 
-// A page is drawn anew for each language. What does not fit does not fit on a phone, and Chinese is never the longest.
+// A page is drawn anew for each language, so each is seen once. What does not fit does not fit on a phone, and Chinese is
+// never the longest. The structure of a look is the same in every language: axe reads the first one.
 const checkedLooks = [
-  { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light', languages: ['en-US', 'zh-CN'] },
-  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark', languages: ['ja-JP', 'en-US'] },
+  { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light', languages: ['zh-CN'] },
+  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark', languages: ['en-US', 'ja-JP'] },
 ] as const
 const looks = picturesAreWanted
   ? ([
@@ -49,17 +50,16 @@ async function expectGoodScreen(page: Page, screen: string, only?: Language): Pr
   for (const look of looks) {
     await page.setViewportSize(look)
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
-    for (const language of only === undefined ? look.languages : [only]) {
+    for (const [index, language] of (only === undefined ? look.languages : [only]).entries()) {
       await changeLanguage(page, language)
-      await expectGoodSight(page, `${screen} ${language}, ${look.name}`, language)
+      await expectGoodSight(page, `${screen} ${language}, ${look.name}`, { withAxe: only === undefined && index === 0 })
     }
   }
 }
 
-async function expectGoodSight(page: Page, title: string, language: Language): Promise<void> {
+async function expectGoodSight(page: Page, title: string, { withAxe }: { withAxe: boolean }): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `${title}: one main heading`).toHaveCount(1)
-  // The structure is the same in every language, so one is enough.
-  if (language === 'en-US') expect.soft(await seriousFindings(page), `${title}: axe`).toEqual([])
+  if (withAxe) expect.soft(await seriousFindings(page), `${title}: axe`).toEqual([])
   const seen = await page.evaluate(() => ({
     title: document.title,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -92,7 +92,7 @@ async function openIn(page: Page, language: Language, path: string): Promise<voi
 }
 
 async function openInEveryLanguage(page: Page, screen: string, path: string): Promise<void> {
-  await openIn(page, 'en-US', path)
+  await openIn(page, checkedLooks[0].languages[0], path)
   await expectGoodScreen(page, screen)
 }
 
@@ -118,8 +118,7 @@ async function expectGoodDetails(page: Page, paths: readonly string[]): Promise<
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openIn(page, language, path)
     const title = `${path.slice(1).replaceAll('/', '-')} ${language}, phone, ${colorScheme}`
-    await expectGoodSight(page, title, language)
-    if (language !== 'en-US') expect.soft(await seriousFindings(page), `${title}: axe`).toEqual([])
+    await expectGoodSight(page, title, { withAxe: true })
   }
 }
 
@@ -216,7 +215,8 @@ test('every screen about one thing of a teacher is sound on a phone', async ({ a
     const colorScheme = index % 2 === 0 ? 'dark' : 'light'
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openIn(page, language, path)
-    await expectGoodSight(page, `${path.slice(1).replaceAll(/[/?&=]/g, '-')} ${language}, ${colorScheme}`, 'en-US')
+    const title = `${path.slice(1).replaceAll(/[/?&=]/g, '-')} ${language}, ${colorScheme}`
+    await expectGoodSight(page, title, { withAxe: true })
   }
   expect(faults).toEqual([])
 })
