@@ -3,9 +3,15 @@ import { startPostgres } from '../../scripts/lib/postgres.ts'
 import { browse, type BrowseResult } from './api/browse.ts'
 import { callAs, signIn } from './api/calls.ts'
 import { type Bench, ms, percentile, type Row, type Size } from './row.ts'
-import { type BenchServer, startBenchServer } from './server/bench-server.ts'
+import {
+  type BenchServer,
+  type SeededServer,
+  seededServer,
+  SHORT_SCHOOL,
+  startSeededServer,
+} from './server/bench-server.ts'
 import { cpuMs, descendantsOf } from './server/cpu.ts'
-import { type BenchSchool, seedSchool } from './server/seed-school.ts'
+import type { BenchSchool } from './server/seed-school.ts'
 
 interface ApiSize {
   lessons: number
@@ -18,16 +24,17 @@ interface ApiSize {
 // 800 lists are enough for the compiler to have seen them all.
 const large: ApiSize = { lessons: 10_000, users: 100, listCalls: 800, signIns: 10, browseMs: 20_000 }
 const sizes: Record<Size, ApiSize> = {
-  short: { lessons: 100, users: 10, listCalls: 20, signIns: 1, browseMs: 1_000 },
+  short: { lessons: SHORT_SCHOOL.lessons, users: SHORT_SCHOOL.students, listCalls: 20, signIns: 1, browseMs: 1_000 },
   usual: large,
   full: large,
 }
 
 export const run: Bench = async function* ({ size }) {
+  const wanted = { students: sizes[size].users, strokes: 1, lessons: sizes[size].lessons }
+  yield* measure('PGlite', null, sizes[size], await seededServer(size, wanted))
   const postgres = await startPostgres({ isDurable: true })
   try {
-    yield* measure('PGlite', null, sizes[size])
-    yield* measure('PostgreSQL', postgres, sizes[size])
+    yield* measure('PostgreSQL', postgres, sizes[size], await startSeededServer(wanted, postgres.url))
   } finally {
     await postgres.stop()
   }
@@ -41,15 +48,13 @@ interface Target {
   database: Database
 }
 
-async function* measure(name: string, database: Database, size: ApiSize): AsyncIterable<Row> {
-  const seeded = Promise.withResolvers<BenchSchool>()
-  const server = await startBenchServer(
-    async (storage) =>
-      seeded.resolve(await seedSchool(storage, { students: size.users, strokes: 1, lessons: size.lessons })),
-    { databaseUrl: database?.url ?? null },
-  )
+async function* measure(
+  name: string,
+  database: Database,
+  size: ApiSize,
+  { server, school }: SeededServer,
+): AsyncIterable<Row> {
   try {
-    const school = await seeded.promise
     const target = { name, server, database }
     yield await listRow(target, school, size)
     yield await signInRow(target, size)

@@ -2,8 +2,10 @@
  * `pnpm bench` runs every bench, `pnpm bench board` one of them; `--full` takes the large sizes too, `--short` the
  * smallest ones, which write nothing to the README.
  */
+import { stopSharedBrowser } from './browser.ts'
 import { describeMachine, toTable, writeToReadme } from './report.ts'
 import type { Bench, Row, Size } from './row.ts'
+import { isShort } from './short-form.ts'
 import { stopSharedServer } from './server/bench-server.ts'
 
 // Loaded only when run: each brings its own browsers and servers.
@@ -26,7 +28,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   addresses: () => import('./addresses.ts'),
 }
 
-const size: Size = process.argv.includes('--full') ? 'full' : process.argv.includes('--short') ? 'short' : 'usual'
+const size: Size = process.argv.includes('--full') ? 'full' : isShort ? 'short' : 'usual'
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
@@ -46,7 +48,7 @@ for (const [name, load] of Object.entries(benches)) {
     console.error(`${name} ended after ${rows.length} rows:`, error)
   } else if (size !== 'short') await writeToReadme(name, rows)
 }
-await stopSharedServer()
+await Promise.all([stopSharedServer(), stopSharedBrowser()])
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   // What a bench that failed has left open must not keep the others waiting.

@@ -7,9 +7,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Crowd, startCrowd } from './room/crowd.ts'
 import { type Measured, measureRoom, type RoomSize, roomSizes } from './room.ts'
-import type { startBenchServer } from './server/bench-server.ts'
+import type { seededServer, startBenchServer } from './server/bench-server.ts'
 import type { BenchSchool, seedSchool } from './server/seed-school.ts'
-import { type Bench, median, ms, percent, percentile, type Row, times } from './row.ts'
+import { type Bench, median, ms, percent, percentile, type Row, type Size, times } from './row.ts'
 
 const ROUNDS = 5
 const HERE = path.resolve(import.meta.dirname, '../..')
@@ -22,8 +22,8 @@ export const run: Bench = async function* ({ size }) {
   const before: Measured[] = []
   try {
     for (let round = 0; round < (beside === undefined ? 1 : ROUNDS); round++) {
-      if (beside !== undefined) before.push(await measure(beside, crowd, room))
-      ours.push(await measure(HERE, crowd, room))
+      if (beside !== undefined) before.push(await measure(beside, crowd, room, size))
+      ours.push(await measure(HERE, crowd, room, size))
     }
   } finally {
     crowd.stop()
@@ -32,9 +32,17 @@ export const run: Bench = async function* ({ size }) {
 }
 
 // Uses the server and the school of that checkout, because its tables are its own.
-async function measure(root: string, crowd: Crowd, room: RoomSize): Promise<Measured> {
+async function measure(root: string, crowd: Crowd, room: RoomSize, size: Size): Promise<Measured> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, 'bench/src/server', file)).href)
-  const servers = (await load('bench-server.ts')) as { startBenchServer: typeof startBenchServer }
+  const servers = (await load('bench-server.ts')) as {
+    startBenchServer: typeof startBenchServer
+    seededServer: typeof seededServer
+  }
+  if (size === 'short') {
+    const { server, school } = await servers.seededServer(size, room)
+    // Another bench may have given the first lesson.
+    return (await measureRoom(server, { ...school, lessonId: school.otherLessonId }, crowd, room)).measured
+  }
   const schools = (await load('seed-school.ts')) as { seedSchool: typeof seedSchool }
   const seeded = Promise.withResolvers<BenchSchool>()
   const server = await servers.startBenchServer(async (storage) => {

@@ -2,10 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { openBrowser } from './browser.ts'
+import { closeBrowser, openBrowser } from './browser.ts'
 import type { CallTimes } from './call/pages/call-page.ts'
 import { type Bench, median, ms, type Row, type Size, times } from './row.ts'
 import { type BenchServer, demoServer } from './server/bench-server.ts'
+import { quickBuild } from './short-form.ts'
 
 const DEMO = { username: 'student.anna', password: 'Huawen-2026' }
 // The server lets a person make 200 calls at once and 30 a second from then on.
@@ -51,7 +52,7 @@ async function sdkRow(server: BenchServer, { batches, pairs, restMs }: typeof us
       goal: `≤ 1.15 × = ${ms(1.15 * bare)}`,
     }
   } finally {
-    await browser.close()
+    await closeBrowser(browser)
   }
 }
 
@@ -63,6 +64,7 @@ async function bundleCallPage(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
+      ...quickBuild,
       target: 'es2023',
       lib: {
         entry: fileURLToPath(new URL('./call/pages/call-page.ts', import.meta.url)),

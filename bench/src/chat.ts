@@ -5,6 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { memory, openSession, type Session } from './board/drive.ts'
+import { closeBrowser } from './browser.ts'
+import { quickBuild } from './short-form.ts'
 import { type Bench, median, megabytes, ms, percentile, type Row, type Size } from './row.ts'
 
 const pages = fileURLToPath(new URL('./chat/pages/', import.meta.url))
@@ -18,7 +20,7 @@ export const run: Bench = async function* ({ size }) {
   try {
     yield* await measure(session, sizes[size])
   } finally {
-    await session.browser.close()
+    await closeBrowser(session.browser)
     await served.close()
   }
 }
@@ -98,7 +100,13 @@ async function servePage(): Promise<{ url: string; close(): Promise<void> }> {
     plugins: [react(), vanillaExtractPlugin()],
     resolve: { conditions: ['source', 'module', 'browser', 'production'] },
     worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5_000, rolldownOptions: { input: `${pages}chat.html` } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ...quickBuild,
+      chunkSizeWarningLimit: 5_000,
+      rolldownOptions: { input: `${pages}chat.html` },
+    },
   })
   const server = await preview({
     root: pages,

@@ -1,9 +1,10 @@
 /** Measures how soon the teacher is seen, and how many cameras a class may have, on one machine, in real browsers. */
 import type { Browser } from '@playwright/test'
-import { bundlePage, launchBrowser, type MediaLab, startMediaLab } from '../../apps/server/test/media-lab/media-lab.ts'
+import { bundlePage, type MediaLab, startMediaLab } from '../../apps/server/test/media-lab/media-lab.ts'
 import { createSfuHost, type SfuHost } from '../../apps/server/src/node/sfu/create-sfu-host.ts'
 import { createP2pHost } from '../../apps/server/src/rtc/p2p-host.ts'
 import type { RtcHost } from '../../apps/server/src/rtc/rtc-host.ts'
+import { closeBrowser, openMediaBrowser } from './browser.ts'
 import { manyCameras } from './media/many-cameras.ts'
 import { type Bench, median, ms, type Row, type Size, times } from './row.ts'
 
@@ -18,7 +19,7 @@ const openSfu = () => createSfuHost({ verifyToken, logger, bindAddress: '127.0.0
 
 export const run: Bench = async function* ({ size }) {
   const { joins, kills, cameras } = sizes[size]
-  const browser = await launchBrowser()
+  const browser = await openMediaBrowser()
   try {
     const script = await bundlePage()
     const bare = await bareConnection(browser, script, joins)
@@ -42,7 +43,7 @@ export const run: Bench = async function* ({ size }) {
     }
     yield* manyCameras(browser, script, await openSfu(), cameras)
   } finally {
-    await browser.close()
+    await closeBrowser(browser)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Measures a large class: 200 students in one room of the real server, beside a bare relay of the same frames. */
 import { cpuShares, childrenOf } from './server/cpu.ts'
-import { type BenchServer, startBenchServer } from './server/bench-server.ts'
-import { type BenchSchool, seedSchool } from './server/seed-school.ts'
+import { type BenchServer, seededServer, SHORT_SCHOOL } from './server/bench-server.ts'
+import type { BenchSchool } from './server/seed-school.ts'
 import { type Delivery, deliveryOf } from './room/receive-times.ts'
 import { crashAndReturn } from './room/crash.ts'
 import { type Crowd, startCrowd } from './room/crowd.ts'
@@ -30,7 +30,7 @@ export interface RoomSize extends Load {
 
 const large: RoomSize = { students: 200, strokes: 10_000, lateJoins: 5, controlRounds: 20, seconds: 10 }
 export const roomSizes: Record<Size, RoomSize> = {
-  short: { students: 20, strokes: 500, lateJoins: 1, controlRounds: 2, seconds: 1 },
+  short: { ...SHORT_SCHOOL, lateJoins: 1, controlRounds: 2, seconds: 1 },
   usual: large,
   full: large,
 }
@@ -45,11 +45,7 @@ export interface Measured {
 
 export const run: Bench = async function* ({ size }) {
   const room = roomSizes[size]
-  const seeded = Promise.withResolvers<BenchSchool>()
-  const server = await startBenchServer(async (storage) => {
-    seeded.resolve(await seedSchool(storage, room))
-  })
-  const school = await seeded.promise
+  const { server, school } = await seededServer(size, { students: room.students, strokes: room.strokes })
   const crowd = startCrowd(room.students)
   try {
     const relay = await measureRelay(crowd, room)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
+import { quickBuild } from './short-form.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -29,6 +30,7 @@ export async function weighScript(code: string, shared: readonly RegExp[] = []):
     worker: { format: 'es' },
     build: {
       write: false,
+      ...quickBuild,
       target: 'es2023',
       rolldownOptions: {
         input: entry,

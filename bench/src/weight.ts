@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { openBrowser } from './browser.ts'
+import { closeBrowser, newVisitor, openBrowser } from './browser.ts'
 import { demoServer } from './server/bench-server.ts'
 import { type Bench, kilobytes, median, ms, type Row, type Size, times } from './row.ts'
 import { weighScript } from './weigh-script.ts'
@@ -18,13 +18,13 @@ interface Extent {
   /** Rounds that count, and those before them that warm up the browser and the servers. */
   count: number
   warmUps: number
-  /** Measures the pages a visitor meets first, and the packages. */
+  /** Measures so many of the pages a visitor meets first, and these of the packages. */
   pages: number
-  packages: number
+  packages: readonly [from: number, to: number]
 }
-const usual: Extent = { count: 5, warmUps: 1, pages: 2, packages: 4 }
+const usual: Extent = { count: 5, warmUps: 1, pages: 2, packages: [0, 4] }
 const extents: Record<Size, Extent> = {
-  short: { count: 1, warmUps: 0, pages: 1, packages: 1 },
+  short: { count: 1, warmUps: 0, pages: 1, packages: [1, 2] },
   usual,
   full: usual,
 }
@@ -42,7 +42,7 @@ export const run: Bench = async function* ({ size }) {
     yield* readyRows(browser, { home, blankUrl: blank.url, ...extents[size] })
     yield* packageRows(extents[size].packages)
   } finally {
-    await browser.close()
+    await closeBrowser(browser)
     blank.close()
     await server.stop()
   }
@@ -61,7 +61,11 @@ async function builtWeb(): Promise<Date> {
 // Loads each page as the first one of a new visitor; signed-in visitors bring their session along.
 async function pageRows(browser: Browser, home: string, builtAt: Date): Promise<Row[]> {
   const visit = async (options: BrowserContextOptions, path: string, selector: string) => {
-    const context = await browser.newContext({ locale: 'en-US', permissions: ['camera', 'microphone'], ...options })
+    const context = await newVisitor(browser, {
+      locale: 'en-US',
+      permissions: ['camera', 'microphone'],
+      ...options,
+    })
     const page = await context.newPage()
     const scripts = await weighVisit(page, async () => {
       await page.goto(home + path)
@@ -176,8 +180,8 @@ const packages: readonly { what: string; bytes: () => Promise<number>; goal: str
   },
 ]
 
-async function* packageRows(count: number): AsyncIterable<Row> {
-  for (const { what, bytes, goal } of packages.slice(0, count))
+async function* packageRows(part: readonly [from: number, to: number]): AsyncIterable<Row> {
+  for (const { what, bytes, goal } of packages.slice(...part))
     yield {
       what: `${what}: JavaScript without React`,
       ours: `${kilobytes(await bytes())} gz`,

@@ -1,5 +1,6 @@
 /** Our board beside Excalidraw 0.18.1: the same strokes, the same real input, one run. */
 import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, type Size, times } from '../row.ts'
+import { closeBrowser } from '../browser.ts'
 import { weighScript } from '../weigh-script.ts'
 import { servePages } from './build.ts'
 import { measureDraw } from './draw-bench.ts'
@@ -62,7 +63,7 @@ async function measure(url: string, count: number): Promise<Sample> {
   await page.evaluate((zoom) => window.bench.zoom(zoom), PAN_ZOOM)
   await page.evaluate(() => window.bench.settled())
   const panned = await pan(session)
-  await browser.close()
+  await closeBrowser(browser)
   return {
     loadMs,
     addedBytes,

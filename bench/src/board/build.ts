@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { quickBuild } from '../short-form.ts'
 import { pdfAssets } from '../../../packages/ui/pdf-assets.ts'
 
 const pages = fileURLToPath(new URL('./pages/', import.meta.url))
@@ -15,7 +16,7 @@ export async function servePages(): Promise<{ url: string; close(): Promise<void
     plugins: [react(), pdfAssets()],
     resolve: { conditions: ['source', 'module', 'browser', 'production'] },
     worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5_000, rolldownOptions: { input } },
+    build: { outDir, emptyOutDir: true, ...quickBuild, chunkSizeWarningLimit: 5_000, rolldownOptions: { input } },
   })
   const server = await preview({
     root: pages,

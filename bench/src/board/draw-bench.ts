@@ -1,4 +1,6 @@
 /** Measures a stroke on a page full of ink against the same pointer on an empty page in the same minutes. */
+import { closeBrowser } from '../browser.ts'
+import { isShort } from '../short-form.ts'
 import { median, ms, percentile, type Row, times } from '../row.ts'
 import { cpuMs, drawStroke, openSession } from './drive.ts'
 
@@ -31,7 +33,7 @@ async function measureDrawing(url: string, count: number, strokes: number): Prom
   const session = await openSession(url)
   await session.page.evaluate((count) => window.bench.loadAndSettle(count), count)
   // The first stroke is compiled, not only drawn.
-  await drawStroke(session)
+  if (!isShort) await drawStroke(session)
   const drawings: Drawing[] = []
   for (let i = 0; i < strokes; i++) {
     const cpuBefore = await cpuMs(session)
@@ -43,7 +45,7 @@ async function measureDrawing(url: string, count: number, strokes: number): Prom
       cpuMs: (await cpuMs(session)) - cpuBefore,
     })
   }
-  await session.browser.close()
+  await closeBrowser(session.browser)
   const of = (field: keyof Drawing) => median(drawings.map((drawing) => drawing[field]))
   return { frameMs: of('frameMs'), worstFrameMs: of('worstFrameMs'), inputMs: of('inputMs'), cpuMs: of('cpuMs') }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { openPlainBrowser } from '../browser.ts'
+import { isShort } from '../short-form.ts'
 
 export interface Session {
   page: Page
@@ -17,24 +18,28 @@ export async function openSession(url: string): Promise<Session> {
   return { page, cdp: await page.context().newCDPSession(page), browser }
 }
 
-/** A fresh browser, because memory and caches of the run before must not count. */
+/** A fresh browser (but in a short run), because memory and caches of the run before must not count. */
 export async function openPage(url: string): Promise<Pick<Session, 'page' | 'browser'>> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  const browser = await openPlainBrowser()
+  const page = await newPage(browser)
   page.setDefaultTimeout(120_000)
   await page.goto(url)
   return { page, browser }
+}
+
+// In a short run the pen and the wheel only show that they work.
+const POINTS = isShort ? 40 : 200
+const TURNS = isShort ? 10 : 80
+const REST_MS = isShort ? 200 : 500
+
+/** As large as every board is measured. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  if (isShort)
+    await page.addInitScript(() => {
+      window.isShortBench = true
+    })
+  return page
 }
 
 /** A stroke of 200 points at 125 Hz by real input that does not wait for the page, and half a second after it. */
@@ -52,13 +57,13 @@ export async function drawStroke({ page, cdp }: Session) {
   await page.mouse.move(at(0).x, at(0).y)
   await page.evaluate(() => window.bench.start())
   const sent = [send('mousePressed', 0)]
-  for (let i = 1; i <= 200; i++) {
+  for (let i = 1; i <= POINTS; i++) {
     await sleep(8)
     sent.push(send('mouseMoved', i))
   }
-  sent.push(send('mouseReleased', 200))
+  sent.push(send('mouseReleased', POINTS))
   await Promise.all(sent)
-  await sleep(500)
+  await sleep(REST_MS)
   return page.evaluate(() => window.bench.stop())
 }
 
@@ -67,7 +72,7 @@ export async function pan({ page, cdp }: Session) {
   await page.mouse.move(640, 360)
   await page.evaluate(() => window.bench.start())
   const sent: Promise<unknown>[] = []
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < TURNS; i++) {
     const deltaY = i % 40 < 20 ? 15 : -15
     sent.push(cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 640, y: 360, deltaX: deltaY / 2, deltaY }))
     await sleep(16)

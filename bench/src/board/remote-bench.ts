@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { openBrowser } from '../browser.ts'
+import { closeBrowser, openBrowser } from '../browser.ts'
 import { kilobytes, ms, percentile, type Row } from '../row.ts'
-import { drawStroke } from './drive.ts'
+import { drawStroke, newPage } from './drive.ts'
 
 /**
  * Measures a writer and a viewer with a relay between them: from the pen's event to the frame that shows it to the other.
@@ -54,13 +54,13 @@ async function measureStrokes(pagesUrl: string, count: number, strokes: number) 
     }
     return { delaysMs, bytesPerStroke: (relay.bytes() - bytesBefore) / strokes }
   } finally {
-    await browser.close()
+    await closeBrowser(browser)
     await relay.close()
   }
 }
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  const page = await newPage(browser)
   await page.goto(url)
   await page.waitForFunction(() => window.bench !== undefined)
   await page.evaluate(() => window.bench.settled())

@@ -1,10 +1,12 @@
 /** Measures pages of a PDF on our board: the first one, and those that are drawn in advance. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeBrowser } from '../browser.ts'
+import { isShort } from '../short-form.ts'
 import { kilobytes, median, ms, type Row } from '../row.ts'
 import { openPage } from './drive.ts'
 
 /** Turning a page is followed by a look at it; pages in advance are drawn meanwhile. */
-const LOOK_MS = 2_000
+const LOOK_MS = isShort ? 200 : 2_000
 
 export async function measureSlides(pagesUrl: string, rounds: number): Promise<Row[]> {
   const firsts: number[] = []
@@ -19,7 +21,7 @@ export async function measureSlides(pagesUrl: string, rounds: number): Promise<R
       await sleep(LOOK_MS)
       turns.push(await page.evaluate((index) => window.slides.turnTo(index), index))
     }
-    await browser.close()
+    await closeBrowser(browser)
   }
   const plain = { rival: '', ratio: '' }
   const shown = `a PDF page of ${kilobytes(pageBytes)}`

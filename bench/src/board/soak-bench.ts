@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeBrowser } from '../browser.ts'
 import { median, ms, percent, percentile, type Row } from '../row.ts'
 import { cpuMs, drawStroke, memory, openSession, type Session } from './drive.ts'
 
@@ -29,7 +30,7 @@ export async function measureSoak(pagesUrl: string): Promise<Row[]> {
   }
   const start = await writePages(WARM_UP_PAGES, WARM_UP_STROKES)
   const end = await writePages(pages, STROKES_PER_PAGE)
-  await session.browser.close()
+  await closeBrowser(session.browser)
   const lesson = `${LESSON_MINUTES} minutes without pauses, ${pages} pages of ${STROKES_PER_PAGE} strokes, every tenth erased`
   return [
     {

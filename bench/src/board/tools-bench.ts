@@ -1,5 +1,7 @@
 /** Measures our tools on a page full of ink: many selected strokes dragged, a point eraser through many. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeBrowser } from '../browser.ts'
+import { isShort } from '../short-form.ts'
 import { ms, percentile, type Row } from '../row.ts'
 import { openSession, type Session } from './drive.ts'
 
@@ -8,7 +10,7 @@ type Place = readonly [x: number, y: number]
 // A part of the page that encloses about a tenth of its strokes. It begins on the margin, where nothing is picked up.
 const SELECTED: { from: Place; to: Place } = { from: [8, 8], to: [450, 290] }
 const ERASED: { from: Place; to: Place } = { from: [60, 360], to: [1_220, 360] }
-const MOVES = 90
+const MOVES = isShort ? 20 : 90
 
 export async function measureTools(pagesUrl: string, count: number): Promise<Row[]> {
   const session = await openSession(`${pagesUrl}ours.html?mixed`)
@@ -27,7 +29,7 @@ export async function measureTools(pagesUrl: string, count: number): Promise<Row
   const erased = await drag(session, ERASED.from, ERASED.to)
   await page.evaluate(() => window.bench.settled())
   const pieces = (await page.evaluate(() => window.elementCount())) - before
-  await browser.close()
+  await closeBrowser(browser)
   const row = (what: string, ours: string, goal: string): Row => ({ what, ours, rival: '', ratio: '', goal })
   const shown = `${count / 1_000}k mixed elements`
   return [
@@ -67,6 +69,6 @@ async function drag({ page, cdp }: Session, from: Place, to: Place) {
   }
   await Promise.all(sent)
   await send('mouseReleased', MOVES)
-  await sleep(500)
+  await sleep(isShort ? 200 : 500)
   return page.evaluate(() => window.bench.stop())
 }

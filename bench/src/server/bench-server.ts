@@ -6,6 +6,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyPreparedSchool } from '../../../scripts/lib/prepared-school.ts'
 import type { Size } from '../row.ts'
+import { isShort } from '../short-form.ts'
+import { type BenchSchool, type SchoolSize, seedSchool } from './seed-school.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -13,6 +15,8 @@ const root = path.resolve(import.meta.dirname, '../../..')
 export interface BenchServer {
   readonly url: string
   readonly pid: number
+  /** How long each start has taken until the server was healthy, ms. */
+  readonly bootMs: readonly number[]
   /** Kills the server at once, as a power cut would. */
   kill(): Promise<void>
   /** Starts it and waits until it says it is healthy; after `kill`, in the same folder. */
@@ -45,7 +49,32 @@ export const startBenchServer = (
     await seed(storage)
   }, databaseUrl)
 
-let shared: Promise<BenchServer> | null = null
+export interface SeededServer {
+  server: BenchServer
+  school: BenchSchool
+}
+
+/** Starts a server with a school of this size beside the demo one. */
+export async function startSeededServer(size: SchoolSize, databaseUrl: string | null = null): Promise<SeededServer> {
+  const seeded = Promise.withResolvers<BenchSchool>()
+  const server = await startBenchServer(async (storage) => seeded.resolve(await seedSchool(storage, size)), {
+    databaseUrl,
+  })
+  return { server, school: await seeded.promise }
+}
+
+/** What the benches of a short run find in the school of the server that they share. */
+export const SHORT_SCHOOL = { students: 20, strokes: 500, lessons: 100 } satisfies SchoolSize
+let shared: Promise<SeededServer> | null = null
+
+async function sharedServer(): Promise<SeededServer> {
+  const { server, school } = await (shared ??= startSeededServer(SHORT_SCHOOL))
+  return { server: Object.create(server, { stop: { value: async () => undefined } }) as BenchServer, school }
+}
+
+/** A server with a school beside the demo one; in a short run the shared one, whose school has `SHORT_SCHOOL`. */
+export const seededServer = (size: Size, wanted: SchoolSize): Promise<SeededServer> =>
+  size === 'short' ? sharedServer() : startSeededServer(wanted)
 
 /**
  * A server with the demo school. The benches of a short run share one, because to start it takes longer than most of
@@ -53,20 +82,14 @@ let shared: Promise<BenchServer> | null = null
  */
 export async function demoServer(size: Size): Promise<BenchServer> {
   if (size !== 'short') return startBenchServer()
-  const server = await (shared ??= startBenchServer())
-  return {
-    url: server.url,
-    get pid() {
-      return server.pid
-    },
-    kill: server.kill,
-    boot: server.boot,
-    stop: async () => undefined,
-  }
+  return (await sharedServer()).server
 }
 
 /** Ends the server that the benches of a short run share. */
-export const stopSharedServer = async (): Promise<void> => (await shared?.catch(() => null))?.stop()
+export const stopSharedServer = async (): Promise<void> => (await shared?.catch(() => null))?.server.stop()
+
+// A start is measured to within this time; a short run measures none.
+const LOOK_MS = isShort ? 200 : 20
 
 async function startServer(
   seed: (storage: BenchStorage) => Promise<void>,
@@ -75,6 +98,7 @@ async function startServer(
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'hwjy-bench-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const bootMs: number[] = []
   let child: ChildProcess | null = null
 
   const end = async (signal: NodeJS.Signals) => {
@@ -92,8 +116,10 @@ async function startServer(
       if (child?.pid === undefined) throw new Error('the server is not running')
       return child.pid
     },
+    bootMs,
     kill: () => end('SIGKILL'),
     async boot() {
+      const beginAt = performance.now()
       const started = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
         cwd: root,
         env: {
@@ -112,8 +138,9 @@ async function startServer(
       started.stderr.on('data', (chunk: Buffer) => printed.push(chunk))
       while (!(await isHealthy(url))) {
         if (started.exitCode !== null) throw new Error(`The server ended:\n${Buffer.concat(printed)}`)
-        await sleep(20)
+        await sleep(LOOK_MS)
       }
+      bootMs.push(performance.now() - beginAt)
     },
     async stop() {
       await end('SIGTERM')

@@ -21,10 +21,12 @@ export interface BenchSchool {
   teacher: BenchPerson
   students: readonly BenchPerson[]
   lessonId: string
+  /** Another one now, for a second class in the same school. */
+  otherLessonId: string
   fullBoardLessonId: string
 }
 
-interface SchoolSize {
+export interface SchoolSize {
   students: number
   /** Strokes on the full board, 40 points each. */
   strokes: number
@@ -47,10 +49,11 @@ export async function seedSchool({ dataDir, databaseUrl }: BenchStorage, size: S
     const people = await addPeople(db, size.students)
     const now = Date.now()
     const lessonId = await addLesson(db, 'les_bench_live', now)
+    const otherLessonId = await addLesson(db, 'les_bench_other', now)
     const fullBoardLessonId = await addLesson(db, 'les_bench_board', now - 5 * MINUTE_MS)
     await fillBoard(db, fullBoardLessonId, now - 4 * MINUTE_MS, size.strokes)
     await addOtherDays(db, size.lessons ?? 0, now)
-    return { ...people, lessonId, fullBoardLessonId }
+    return { ...people, lessonId, otherLessonId, fullBoardLessonId }
   } finally {
     await close()
   }

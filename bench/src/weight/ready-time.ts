@@ -1,7 +1,10 @@
 import type { Browser } from '@playwright/test'
+import { newVisitor } from '../browser.ts'
+import { isShort } from '../short-form.ts'
 
 // Stands for a mid-range phone on a mid-range connection.
-const CPU_SLOWDOWN = 4
+// To be slow, Chromium spends as much of the core.
+const CPU_SLOWDOWN = isShort ? 1 : 4
 const BYTES_PER_SECOND = 10_000_000 / 8
 
 declare global {
@@ -28,7 +31,7 @@ export async function readyTime(browser: Browser, url: string, selector: string)
 }
 
 async function visitTime(browser: Browser, url: string, selector: string): Promise<number> {
-  const context = await browser.newContext({ locale: 'en-US' })
+  const context = await newVisitor(browser, { locale: 'en-US' })
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
@@ -57,7 +60,7 @@ async function visitTime(browser: Browser, url: string, selector: string): Promi
 
 /** CPU time of the page's main thread until `selector` is there, at full speed, with nothing in the cache, ms. */
 export async function mainThreadCpu(browser: Browser, url: string, selector: string): Promise<number> {
-  const context = await browser.newContext({ locale: 'en-US' })
+  const context = await newVisitor(browser, { locale: 'en-US' })
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)

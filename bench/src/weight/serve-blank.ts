@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { staticPages } from '../../../apps/server/src/node/http/static-pages.ts'
 import { precompress } from '../../../apps/web/build/precompress.ts'
+import { quickBuild } from '../short-form.ts'
 import { freePort } from '../server/bench-server.ts'
 
 const root = fileURLToPath(new URL('./blank/', import.meta.url))
@@ -17,7 +18,7 @@ export async function serveBlank(): Promise<{ url: string; close(): void }> {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), precompress()],
-    build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+    build: { outDir, emptyOutDir: true, ...quickBuild, target: 'es2023', assetsInlineLimit: 0 },
   })
   const pages = staticPages(outDir.replace(/\/$/, ''))
   const port = await freePort()
