@@ -8,7 +8,7 @@ import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { preparedSchool } from './lib/prepared-school.ts'
 import { root, run, type RunResult } from './lib/run.ts'
-import { type TestName, readPlaywrightReport, readVitestReport } from './lib/second-look.ts'
+import { type TestName, readBenchReport, readPlaywrightReport, readVitestReport } from './lib/second-look.ts'
 import { runSteps, slowestFiles, type Step } from './lib/steps.ts'
 
 const reports = path.join(root, 'test-results')
@@ -18,6 +18,7 @@ const hostileReport = path.join(reports, 'hostile.json')
 const postgresReport = path.join(reports, 'postgres.json')
 const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
+const benchReport = path.join(reports, 'benches.json')
 
 // Tests that bring their own database or ask none (programs, browsers, the steps of migrations), and the one that makes
 // every call and reads its whole answer, as the fuzzer does on PostgreSQL: see docs/adr/0069.
@@ -272,16 +273,23 @@ function inChromium(name: string, options: readonly string[], report: string, af
   }
 }
 
-/** Runs after the build of the web app, which it weighs. Its numbers mean nothing; that it ends does. */
+/** Runs after the build of the web app, which it weighs. Its numbers mean nothing; that each bench ends does. */
 const benches: Step = {
   name: 'every bench in its short form',
-  work: () =>
-    run('node', ['--conditions=source', 'src/bench.ts', '--short'], {
-      cwd: 'bench',
-      quiet,
-      limitMinutes,
-    }),
+  work: () => runBenches([]),
+  report: () => readBenchReport(benchReport),
+  again: (failures) => forgetting(benchReport, () => runBenches(failures.map(({ name }) => name))),
   after: [demoSchool, webBuild, chromium],
+}
+
+/** @param names none for all of them */
+function runBenches(names: readonly string[]): Promise<RunResult> {
+  return run('node', ['--conditions=source', 'src/bench.ts', '--short', ...names], {
+    cwd: 'bench',
+    quiet,
+    limitMinutes,
+    env: { BENCH_REPORT: benchReport },
+  })
 }
 
 // All other steps read the files that this one writes.

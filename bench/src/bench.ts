@@ -1,9 +1,9 @@
 /**
  * `pnpm bench` runs every bench, `pnpm bench board` one of them; `--full` takes the large sizes too, `--short` the
- * smallest ones, which write nothing to the README.
+ * smallest ones, which write nothing to the README. Which benches passed is written to the file named by BENCH_REPORT.
  */
 import { stopSharedBrowser } from './browser.ts'
-import { describeMachine, toTable, writeToReadme } from './report.ts'
+import { describeMachine, toTable, writeReport, writeToReadme } from './report.ts'
 import type { Bench, Row, Size } from './row.ts'
 import { isShort } from './short-form.ts'
 import { stopSharedServer } from './server/bench-server.ts'
@@ -36,21 +36,31 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const failed: string[] = []
+// What has not ended has failed: a bench that takes the process with it must not count as passed.
+const passed: string[] = []
+const running = Object.keys(benches).filter((name) => wanted.length === 0 || wanted.includes(name))
+const failed = () => running.filter((name) => !passed.includes(name))
+const report = process.env['BENCH_REPORT']
+const writeOutcome = async () => {
+  if (report !== undefined) await writeReport(report, { passed, failed: failed() })
+}
+await writeOutcome()
 for (const [name, load] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (!running.includes(name)) continue
   const startedAt = performance.now()
   const { rows, error } = await measure(load)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
   console.log(`\n${name}, ${seconds} s: ${describeMachine()}\n\n${toTable(rows)}`)
-  if (error !== null) {
-    failed.push(name)
-    console.error(`${name} ended after ${rows.length} rows:`, error)
-  } else if (size !== 'short') await writeToReadme(name, rows)
+  if (error !== null) console.error(`${name} ended after ${rows.length} rows:`, error)
+  else {
+    passed.push(name)
+    if (size !== 'short') await writeToReadme(name, rows)
+  }
+  await writeOutcome()
 }
 await Promise.all([stopSharedServer(), stopSharedBrowser()])
-if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(', ')}`)
+if (failed().length > 0) {
+  console.error(`Failed: ${failed().join(', ')}`)
   // What a bench that failed has left open must not keep the others waiting.
   process.exit(1)
 }

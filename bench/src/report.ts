@@ -26,3 +26,7 @@ export async function writeToReadme(name: string, rows: readonly Row[]): Promise
   if (before === undefined || after === undefined) throw new Error(`README.md has no markers for "${name}"`)
   await writeFile(readme, `${before}${begin}\n${describeMachine()}\n\n${toTable(rows)}\n${end}${after}`)
 }
+
+/** Writes which benches passed and which failed, for the program that runs them. */
+export const writeReport = (file: string, report: { passed: readonly string[]; failed: readonly string[] }) =>
+  writeFile(file, JSON.stringify(report))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { root } from './run.ts'
-import { playwrightReport, secondOpinion, titleOf, vitestReport } from './second-look.ts'
+import { benchReport, playwrightReport, secondOpinion, titleOf, vitestReport } from './second-look.ts'
 
 const file = 'apps/web/src/a.test.tsx'
 const opens = { file, name: 'opens' }
@@ -75,4 +75,12 @@ test('a report of Playwright names its tests with their groups', () => {
     'e2e/journeys/hold-up.spec.ts › a reload loses nothing',
     'e2e/journeys/hold-up.spec.ts › two places › one is closed',
   ])
+})
+
+test('a bench is a test of its own, so that those that failed can run again', () => {
+  const bench = (name: string) => ({ file: 'bench/src/bench.ts', name })
+  assert.deepEqual(benchReport({ passed: ['board', 'room'], failed: ['media'] }), {
+    passes: [bench('board'), bench('room')],
+    failures: [bench('media')],
+  })
 })

@@ -69,6 +69,11 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
+interface BenchReport {
+  passed: readonly string[]
+  failed: readonly string[]
+}
+
 export function playwrightReport({ config, suites }: PlaywrightReport): TestReport {
   const testsIn = (
     suite: PlaywrightSuite,
@@ -87,7 +92,14 @@ export function playwrightReport({ config, suites }: PlaywrightReport): TestRepo
   return { passes: withStatus('expected', 'flaky'), failures: withStatus('unexpected') }
 }
 
+/** Each bench is a test of its program. */
+export function benchReport({ passed, failed }: BenchReport): TestReport {
+  const testsOf = (names: readonly string[]) => names.map((name) => ({ file: 'bench/src/bench.ts', name }))
+  return { passes: testsOf(passed), failures: testsOf(failed) }
+}
+
 export const readVitestReport = (file: string): TestReport => vitestReport(readJson(file) as VitestReport)
 export const readPlaywrightReport = (file: string): TestReport => playwrightReport(readJson(file) as PlaywrightReport)
+export const readBenchReport = (file: string): TestReport => benchReport(readJson(file) as BenchReport)
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
