@@ -5,7 +5,8 @@
 import type { RtcClientSignal, RtcServerSignal, StreamKind } from '@hwjy/classroom/core'
 import nodeDataChannel, { type PeerConnection, type Track } from 'node-datachannel'
 import { readRtcp } from '../../src/node/sfu/rtcp.ts'
-import { isRtcp, readRtpHeader, stampRtp, startsVp8KeyFrame } from '../../src/node/sfu/rtp.ts'
+import { isRtcp, stampRtp } from '../../src/node/sfu/rtp.ts'
+import { createRecording, type RecordedPacket } from './recording.ts'
 import type { FromSynthetic, ToSynthetic } from './synthetic-messages.ts'
 
 const { Audio, Video } = nodeDataChannel
@@ -14,14 +15,8 @@ type SentKind = (typeof SENT)[number]
 const VP8 = 96
 const OPUS = 111
 const TICK_MS = 10
-
-interface RecordedPacket {
-  /** ms since the first one. */
-  at: number
-  timestamp: number
-  marker: boolean
-  bytes: Buffer
-}
+/** A browser ignores requests that follow each other in less than 300 ms. */
+const KEY_FRAME_REQUEST_MS = 500
 
 const recordings = new Map<SentKind, RecordedPacket[]>()
 const people = new Map<string, (signal: RtcServerSignal) => void>()
@@ -71,32 +66,48 @@ function connect(userId: string, direction: 'SendOnly' | 'RecvOnly', onSignal: (
 }
 
 async function record({ as, from, forMs }: ToSynthetic & { op: 'record' }): Promise<void> {
+  const streams = new Map(SENT.map((kind) => [kind, createRecording(kind !== 'mic')]))
+  const begun = Promise.withResolvers<void>()
+  let isAnswered = false
+  const subscribe = (kind: SentKind) => send({ op: 'subscribe', mid: String(SENT.indexOf(kind)), userId: from, kind })
   const { connection, tracks, send } = connect(as, 'RecvOnly', (signal) => {
-    if (signal.op !== 'answer') return
-    for (const [index, kind] of SENT.entries()) send({ op: 'subscribe', mid: String(index), userId: from, kind })
+    if (signal.op === 'answer') {
+      isAnswered = true
+      SENT.forEach(subscribe)
+    }
+    // A person whose connection was renewed is a new source, to whom nothing is subscribed.
+    if (isAnswered && signal.op === 'source' && signal.available && signal.source.userId === from)
+      SENT.filter((kind) => kind === signal.source.kind).forEach(subscribe)
+    // The source that is not there yet is told of when it is.
+    if (signal.op === 'failed' && signal.code !== 'no-such-source')
+      begun.reject(new Error(`${signal.of ?? 'media'} failed: ${signal.code}`))
   })
-  const beginnings = SENT.map((kind) => {
-    const packets: RecordedPacket[] = []
-    recordings.set(kind, packets)
-    let beginAt = 0
-    return new Promise<void>((resolve) => {
-      tracks.get(kind)?.track.onMessage((bytes) => {
-        const header = isRtcp(bytes) ? null : readRtpHeader(bytes)
-        if (!header) return
-        const now = performance.now()
-        if (packets.length === 0) {
-          if (kind !== 'mic' && !startsVp8KeyFrame(bytes, header.payloadOffset)) return
-          beginAt = now
-          resolve()
-        }
-        const { timestamp, marker } = header
-        packets.push({ at: now - beginAt, timestamp, marker, bytes: Buffer.from(bytes) })
-      })
+  connection.onStateChange((state) => {
+    if (state === 'failed') begun.reject(new Error('the connection to the media server failed'))
+  })
+  for (const [kind, stream] of streams) {
+    tracks.get(kind)?.track.onMessage((bytes) => {
+      stream.receive(bytes, performance.now())
+      if ([...streams.values()].every(({ packets }) => packets.length > 0)) begun.resolve()
     })
-  })
-  await Promise.all(beginnings)
+  }
+  const asking = setInterval(() => {
+    for (const [kind, stream] of streams) {
+      const request = stream.request()
+      const track = tracks.get(kind)?.track
+      if (request && track?.isOpen()) track.sendMessageBinary(request)
+    }
+  }, KEY_FRAME_REQUEST_MS)
+  try {
+    await begun.promise
+  } finally {
+    clearInterval(asking)
+  }
   await new Promise((resolve) => setTimeout(resolve, forMs))
-  for (const [kind, packets] of recordings) if (kind !== 'mic') endWithFrame(packets)
+  for (const [kind, { packets }] of streams) {
+    if (kind !== 'mic') endWithFrame(packets)
+    recordings.set(kind, packets)
+  }
   send({ op: 'leave' })
   connection.close()
   people.delete(as)
