@@ -1,5 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
 import { DAY, homeworkIn, li, marks } from './support/homework.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -44,6 +46,34 @@ describe('the overview', () => {
       ],
     })
     expect(questions[2]).toMatchObject({ answered: 1, right: 0, rightRate: 0, averageScore: 50, choices: [] })
+  })
+
+  it('names the course and the lesson in the language of the teacher, or in Chinese', async () => {
+    const lessonId = await school.lessonNow()
+    await school.db
+      .update(schema.course)
+      .set({ names: { 'en-US': 'First steps' } })
+      .where(eq(schema.course.id, 'crs_hsk1'))
+    await school.db
+      .update(schema.lesson)
+      .set({ names: { 'en-US': 'Hello' } })
+      .where(eq(schema.lesson.id, lessonId))
+    await give({ lessonId })
+    const inChinese = expect.stringMatching(/\p{Script=Han}/u)
+    for (const [language, courseName, lessonName] of [
+      ['en-US', 'First steps', 'Hello'],
+      ['ja-JP', inChinese, inChinese],
+    ]) {
+      const asked = { ...li, headers: { 'accept-language': language } }
+      const course = { id: 'crs_hsk1', name: courseName }
+      const homework = { course, lesson: { id: lessonId, name: lessonName } }
+      expect(await school.call('listHomework', { lessonId }, asked)).toMatchObject({ data: { records: [homework] } })
+      expect(await school.call('teacherLessonPage', { lessonId }, asked)).toMatchObject({
+        data: { homework: [homework] },
+      })
+      const counted = await school.call('countHomeworkOfClasses', { classId: 'cls_hsk1' }, asked)
+      expect(counted).toMatchObject({ data: [{ course }] })
+    }
   })
 
   it('sorts homework by what there is to do', async () => {

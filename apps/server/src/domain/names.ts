@@ -25,9 +25,12 @@ export interface NamedThing {
 }
 
 /** Says what it is called in the reader's language; the Chinese name where there is no other. */
-export const namedIn = (language: Language, { id, name, names }: NamedThing): { id: string; name: string } => ({
-  id,
-  name: names[language] || name,
+export const nameIn = (language: Language, { name, names }: Omit<NamedThing, 'id'>): string => names[language] || name
+
+/** The same, with its id. */
+export const namedIn = (language: Language, thing: NamedThing): { id: string; name: string } => ({
+  id: thing.id,
+  name: nameIn(language, thing),
 })
 
 function visibleNames(names: NonNullable<NamesInput['names']>): Names {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizz
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Mark, SavedAnswer, Work } from '../../domain/homework/homework.ts'
 import { ownMark } from '../../domain/homework/own-mark.ts'
+import type { NamedThing } from '../../domain/names.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { isHandedIn } from './homework-rows.ts'
@@ -19,7 +20,7 @@ export interface QuestionStatistics {
 
 export interface ClassHomeworkCount {
   class: { id: string; name: string }
-  course: { id: string; name: string }
+  course: NamedThing
   students: number
   published: number
   drafts: number
@@ -179,7 +180,7 @@ export function createHomeworkStatistics(db: Database): HomeworkStatistics {
       const rows = await db
         .select({
           class: { id: classGroup.id, name: classGroup.name },
-          course: { id: course.id, name: course.name },
+          course: { id: course.id, name: course.name, names: course.names },
           students,
           published: set.published,
           drafts: set.drafts,

@@ -116,7 +116,10 @@ export const paperResponse = (paper: Paper, questions: readonly PaperQuestion[],
   questions: paperQuestionResponses(questions, reader),
 })
 
-export function homeworkOverview(homework: CountedHomework, now: EpochMs): HomeworkOverview {
+export function homeworkOverview(
+  homework: CountedHomework,
+  { language, now }: Pick<Reader, 'language' | 'now'>,
+): HomeworkOverview {
   const { title, kind, fullScore, questionCount, course, limitMinutes, visibility, status, paperId } = homework
   const { announceAt, marksShown, marksReleasedAt } = homework
   const { assigned, waiting, graded, returned, averageScore } = homework.counts
@@ -127,7 +130,7 @@ export function homeworkOverview(homework: CountedHomework, now: EpochMs): Homew
     kind,
     fullScore,
     questionCount,
-    course: { id: course.id, name: course.name },
+    course: namedIn(language, course),
     limitMinutes,
     visibility,
     announceAt,
@@ -136,7 +139,7 @@ export function homeworkOverview(homework: CountedHomework, now: EpochMs): Homew
     status,
     classId: homework.class.id,
     className: homework.class.name,
-    lesson: homework.lesson && { id: homework.lesson.id, name: homework.lesson.name },
+    lesson: homework.lesson && namedIn(language, homework.lesson),
     startTime: iso(homework.startsAt),
     endTime: iso(homework.endsAt),
     markBy: iso(homework.markBy),
@@ -158,7 +161,7 @@ export const homeworkDetail = (
   questions: readonly PaperQuestion[],
   reader: Reader,
 ): HomeworkDetail => ({
-  homework: homeworkOverview(homework, reader.now),
+  homework: homeworkOverview(homework, reader),
   content: homework.content,
   attachments: attachmentResponses(homework.attachments, reader),
   questions: paperQuestionResponses(questions, reader),

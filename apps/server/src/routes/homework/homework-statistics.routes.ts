@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
+import { namedIn } from '../../domain/names.ts'
 import { round } from '../../domain/round.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
@@ -22,7 +23,7 @@ export function homeworkStatisticsRoutes({
   papers,
 }: Deps): Handlers<HomeworkStatisticsCalls> {
   return {
-    async listHomeworkStudents({ input: { homeworkId }, urlOf, now }) {
+    async listHomeworkStudents({ input: { homeworkId }, language, urlOf, now }) {
       const homework = await book.get(homeworkId)
       if (!homework) throw new ApiError('notFound')
       const [students, asked, results, choices] = await Promise.all([
@@ -34,7 +35,7 @@ export function homeworkStatisticsRoutes({
       const resultOf = new Map(results.map((result) => [result.no, result]))
       const countOf = new Map(choices.map(({ no, key, count }) => [`${no}${key}`, count]))
       return {
-        homework: homeworkOverview(homework, now),
+        homework: homeworkOverview(homework, { language, now }),
         students: students.map((student) => homeworkStudent(student, homework, urlOf)),
         questions: asked.map(({ no, score, question: { type, title, options } }) => {
           const { answered = 0, marked = 0, right = 0, averageScore = null } = resultOf.get(no) ?? {}
@@ -75,12 +76,12 @@ export function homeworkStatisticsRoutes({
       )
     },
 
-    async countHomeworkOfClasses({ actor, input: { classId }, now }) {
+    async countHomeworkOfClasses({ actor, input: { classId }, language, now }) {
       const classes = await statistics.classes(actor.userId, now, classId)
       return classes.map(({ class: { id, name }, course, students, published, drafts, assigned, ...work }) => ({
         classId: id,
         className: name,
-        course,
+        course: namedIn(language, course),
         studentCount: students,
         homeworkCount: published,
         draftCount: drafts,

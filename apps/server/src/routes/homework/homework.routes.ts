@@ -62,7 +62,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
   }
 
   return {
-    async listHomework({ actor, input: { from, until, ...rest }, now }) {
+    async listHomework({ actor, input: { from, until, ...rest }, language, now }) {
       const filter = {
         ...rest,
         ...(from !== undefined && { from: Date.parse(from) }),
@@ -71,7 +71,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const counts = await book.countByState(filter, actor.userId)
       const page = await book.page(filter, actor.userId, pageRequest(rest))
       return {
-        ...mapPage(page, (found) => homeworkOverview(found, now)),
+        ...mapPage(page, (found) => homeworkOverview(found, { language, now })),
         counts: MARKING_STATES.map((state) => ({ state, count: counts[state] })),
       }
     },

@@ -72,7 +72,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
 
   return {
     async teacherLessonPage(call) {
-      const { lesson, actor, urlOf, now } = call
+      const { lesson, actor, language, urlOf, now } = call
       const [{ context, ...around }, students, plans, files, set, replay, earlier] = await Promise.all([
         head(call, 'teacher'),
         lessons.students(lesson.class.id),
@@ -88,7 +88,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
         students: students.map((student) => studentBrief(student, urlOf)),
         plans,
         files,
-        homework: set.records.map((one) => homeworkOverview(one, now)),
+        homework: set.records.map((one) => homeworkOverview(one, { language, now })),
         replay: replay && replayResponse(replay, urlOf, actor.userId),
         earlier: await earlierResponse(earlier, actor.userId, urlOf),
       }

@@ -4,6 +4,7 @@ import { ChartColumn, Copy, Ellipsis, Eye, PencilLine, Trash2, Undo2 } from 'luc
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { ChosenName } from '../../../shared/names/name-line.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import { homeworkStanding, standingTone } from '../homework-state.ts'
 import { useMoments } from '../use-moments.ts'
@@ -45,7 +46,7 @@ export function HomeworkRow({ homework, acts }: HomeworkRowProps) {
           <HanText>{className}</HanText>
           {lesson && (
             <>
-              {'\u00a0'}· <HanText>{lesson.name}</HanText>
+              {'\u00a0'}· <ChosenName>{lesson.name}</ChosenName>
             </>
           )}
           {'\u00a0'}·{' '}
