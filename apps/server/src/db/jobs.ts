@@ -38,6 +38,8 @@ export type JobOutcome =
 export interface Jobs {
   /** In the transaction of the change that asks for it: either both happen or none. */
   add<Kind extends JobKind>(job: NewJob<Kind>, now: EpochMs): Promise<void>
+  /** Adds several, each as `add` does, in one statement. No two of them may be the same job. */
+  addAll<Kind extends JobKind>(jobs: readonly NewJob<Kind>[], now: EpochMs): Promise<void>
   /** Skips jobs that are already there, regardless of their state. */
   ensure<Kind extends JobKind>(jobs: readonly NewJob<Kind>[], now: EpochMs): Promise<void>
   cancel(kind: JobKind, key: string): Promise<void>
@@ -64,6 +66,17 @@ export function createJobs(db: Database): Jobs {
     createdAt,
     ...added,
   })
+  const addAll = async <Kind extends JobKind>(jobs: readonly NewJob<Kind>[], now: EpochMs) => {
+    if (jobs.length === 0) return
+    await db
+      .insert(job)
+      .values(jobs.map((added) => toRow(added, now)))
+      .onConflictDoUpdate({
+        target: [job.kind, job.key],
+        set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, attempts: 0, crashes: 0 },
+        setWhere: eq(job.status, 'waiting'),
+      })
+  }
   const mine = (claimed: ClaimedJob) =>
     and(eq(job.id, claimed.id), eq(job.status, 'running'), eq(job.attempts, claimed.attempts))
 
@@ -116,17 +129,8 @@ export function createJobs(db: Database): Jobs {
   }
 
   return {
-    async add(added, now) {
-      const { payload, runAt } = added
-      await db
-        .insert(job)
-        .values(toRow(added, now))
-        .onConflictDoUpdate({
-          target: [job.kind, job.key],
-          set: { payload, runAt, attempts: 0, crashes: 0 },
-          setWhere: eq(job.status, 'waiting'),
-        })
-    },
+    add: async (added, now) => addAll([added], now),
+    addAll,
     async ensure(jobs, now) {
       if (jobs.length === 0) return
       const rows = jobs.map((added) => toRow(added, now))

@@ -4,7 +4,7 @@
  */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Database } from '../db/database.ts'
-import { type ClaimedJob, createJobs, type JobOutcome, type NewJob } from '../db/jobs.ts'
+import { type ClaimedJob, createJobs, type JobOutcome } from '../db/jobs.ts'
 import { createStores, type Stores } from '../db/stores.ts'
 import { retryDelayMs } from '../domain/job-retry.ts'
 import { createKeyedMutex } from '../keyed-mutex.ts'
@@ -183,11 +183,14 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     },
     async start() {
       const now = clock.now()
-      for (const [kind, { everyMs }] of registry) {
-        // Now, wherever the clock of the process before had come to.
-        if (everyMs !== null)
-          await jobs.add({ kind, key: 'repeated', payload: {}, runAt: now } as NewJob<RepeatedJobKind>, now)
-      }
+      const repeated = [...registry].flatMap(([kind, { everyMs }]) =>
+        everyMs === null ? [] : [kind as RepeatedJobKind],
+      )
+      // Now, wherever the clock of the process before had come to.
+      await jobs.addAll(
+        repeated.map((kind) => ({ kind, key: 'repeated', payload: {}, runAt: now })),
+        now,
+      )
     },
     async run() {
       await keepLeases()
