@@ -7,7 +7,7 @@ import {
   migrate,
   wasmPasswordHasher,
 } from '@hwjy/server/core'
-import { pgliteDatabase } from '@hwjy/server/pglite'
+import { keepStatements, pgliteDatabase } from '@hwjy/server/pglite'
 
 /**
  * The secret protects nothing, because no token leaves this browser or test; it only has to be long and stay the same.
@@ -19,7 +19,7 @@ const SECRET = 'the backend inside the browser signs for itself only'
  * @param demoMedia loads the demo's files; without it the demo is the small one
  */
 export async function createMockBackend(client: PGlite, demoMedia?: BackendOptions['demoMedia']): Promise<Backend> {
-  const db = pgliteDatabase(client)
+  const db = pgliteDatabase(keepStatements(client))
   await migrate(db)
   const backend = createBackend({
     db,

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { type Database, schema } from './database.ts'
 
 export { pgliteOptions } from './pglite-options.ts'
+export { keepStatements } from './statements/pglite-statements.ts'
 
 /** The part of PGlite that drizzle's driver needs. A real one, or one that lives in a worker thread. */
 export type PgliteClient = Pick<PGlite, 'query' | 'transaction'>

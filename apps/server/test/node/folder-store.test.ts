@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyPreparedStore } from '../../../../scripts/lib/prepared-school.ts'
-import { isMigrationPending, migrate, schema } from '../../src/db/database.ts'
+import { type Database, isMigrationPending, migrate, rows, schema } from '../../src/db/database.ts'
 import { pgliteDatabase } from '../../src/db/pglite-database.ts'
+import { TIMES_PER_PLAN } from '../../src/db/statements/pglite-statements.ts'
 import { isDumpDue, writeDump } from '../../src/node/database/dumps.ts'
 import { openFolderDatabase } from '../../src/node/database/open-database.ts'
 import { openPgliteThread } from '../../src/node/database/pglite-thread.ts'
@@ -51,7 +52,7 @@ describe('the folder store', () => {
     await close()
   })
 
-  it('is another thread: rolls back, reports constraints, keeps transactions apart, and gives a dump that can be restored', async () => {
+  it('is another thread: rolls back, reports constraints, keeps transactions apart and statements that come again, and gives a dump that can be restored', async () => {
     const thread = await openPgliteThread(join(folder, 'fresh'))
     const db = pgliteDatabase(thread)
     expect(await isMigrationPending(db)).toBe('fresh')
@@ -69,6 +70,7 @@ describe('the folder store', () => {
       db.select().from(schema.school).where(eq(schema.school.id, 'b')),
     ])
     expect(outside).toEqual([])
+    await expectKept(db)
     const dump = new Blob([new Uint8Array(await thread.dump())], { type: 'application/x-gzip' })
     await thread.close()
     await expect(db.select().from(schema.school)).rejects.toMatchObject({
@@ -79,6 +81,36 @@ describe('the folder store', () => {
     await restored.close()
   })
 })
+
+/** A statement that comes again is kept, planned anew after many times, and read anew when its columns have changed. */
+async function expectKept(db: Database): Promise<void> {
+  await db.execute(sql`create table note (id int, text text)`)
+  await db.execute(sql`insert into note values (1, 'one')`)
+  const note = async (id: number) => rows(db, sql`select * from note where id = ${id}`)
+  const names = async () =>
+    (
+      await rows<{ name: string }>(
+        db,
+        sql`select name from pg_prepared_statements where statement like 'select * from note%'`,
+      )
+    ).map(({ name }) => name)
+  for (let time = 0; time < 3; time++) expect(await note(1)).toEqual([{ id: 1, text: 'one' }])
+  const before = await names()
+  expect(before).toHaveLength(1)
+  for (let time = 0; time < TIMES_PER_PLAN; time++) await note(2)
+  const after = await names()
+  expect([after.length, after[0] === before[0]]).toEqual([1, false])
+  await note(1)
+  await db.execute(sql`alter table note drop column text`)
+  expect(await note(1)).toEqual([{ id: 1 }])
+  await db.execute(sql`alter table note add column text text`)
+  const inside = db.transaction(async (tx) => tx.execute(sql`select * from note where id = ${1}`))
+  await expect(inside).rejects.toMatchObject({ cause: { code: '0A000' } })
+  expect(await note(1)).toEqual([{ id: 1, text: null }])
+  const refused = () => rows(db, sql`select 1 / ${0}::int as ratio`)
+  for (let time = 0; time < 3; time++) await expect(refused()).rejects.toMatchObject({ cause: { code: '22012' } })
+  expect(await note(1)).toEqual([{ id: 1, text: null }])
+}
 
 describe('dumps', () => {
   it('are due once a day, and the newest seven are kept', async () => {

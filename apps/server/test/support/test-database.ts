@@ -6,6 +6,8 @@ import { allTables } from '../../src/db/all-tables.ts'
 import { type Database, migrate, schema } from '../../src/db/database.ts'
 import { pgliteOptions } from '../../src/db/pglite-options.ts'
 import { type PgliteClient, pgliteDatabase } from '../../src/db/pglite-database.ts'
+import { keepStatements as keepInPglite } from '../../src/db/statements/pglite-statements.ts'
+import { keepStatements } from '../../src/db/statements/postgres-statements.ts'
 
 /** After so many fillings the deleted rows are cleaned away; nobody else does it in PGlite. */
 const FILLINGS_PER_VACUUM = 25
@@ -19,7 +21,7 @@ let statements = 0
 /** PGlite in memory, or the server that TEST_DATABASE_URL names. Shared by all tests of the worker. */
 async function open(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  const db = url ? await onServer(url) : pgliteDatabase(counted(await PGlite.create(pgliteOptions)))
+  const db = url ? await onServer(url) : pgliteDatabase(counted(keepInPglite(await PGlite.create(pgliteOptions))))
   await migrate(db)
   await db.execute(UNLOGGED)
   return db
@@ -32,7 +34,7 @@ async function onServer(url: string, connections = 1): Promise<Database> {
   const client = postgres(url, { max: connections, onnotice: () => undefined, ...(path !== undefined && { path }) })
   // Given from the beginning, it would note a stack for each statement.
   Object.assign(client.options, { debug: () => (statements += 1) })
-  return drizzle(client, { schema })
+  return drizzle(keepStatements(client), { schema })
 }
 
 let other: Promise<Database> | null = null
@@ -76,7 +78,7 @@ export async function atTheSameMoment<T>(
 }
 
 /** Counts what is asked; the beginning and the end of a transaction are asked, too. */
-function counted(client: PGlite): PgliteClient {
+function counted(client: PgliteClient): PgliteClient {
   const query =
     (asked: Pick<PGlite, 'query'>): PGlite['query'] =>
     (...args) => {

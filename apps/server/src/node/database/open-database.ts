@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import type { Logger } from '../../ports/logger.ts'
 import { type Database, isMigrationPending, migrate, schema } from '../../db/database.ts'
 import { pgliteDatabase } from '../../db/pglite-database.ts'
+import { keepStatements } from '../../db/statements/postgres-statements.ts'
 import { StartProblem } from '../process/start-problem.ts'
 import { isDumpDue, writeDump } from './dumps.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -120,7 +121,7 @@ export async function openPostgresDatabase(
 ): Promise<OpenedDatabase> {
   await requireAnswer(url)
   const client = await connectTo(url, { max: 10 })
-  const db: Database = drizzle(client, { schema })
+  const db: Database = drizzle(keepStatements(client), { schema })
   try {
     if (!mayMigrate) await requireNoMigration(db, nameOf(url))
     await inMigrationLock(client, () => migrate(db))
@@ -131,7 +132,7 @@ export async function openPostgresDatabase(
   const lessonClient = await connectTo(url, { max: 4 })
   return {
     db,
-    lessonDb: drizzle(lessonClient, { schema }),
+    lessonDb: drizzle(keepStatements(lessonClient), { schema }),
     description: nameOf(url),
     close: async () => {
       await Promise.all([client.end({ timeout: 5 }), lessonClient.end({ timeout: 5 })])

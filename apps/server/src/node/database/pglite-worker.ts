@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pgliteOptions } from '../../db/pglite-options.ts'
+import { keepStatements } from '../../db/statements/pglite-statements.ts'
 import type { DatabaseErrorFields, WorkerReply, WorkerRequest, WorkerStart } from './pglite-messages.ts'
 import { syncedNodeFs, syncedStartParams } from './synced-node-fs.ts'
 
@@ -17,11 +18,12 @@ const port = parentPort
 const { directory } = workerData as WorkerStart
 
 const pg = await PGlite.create({ ...pgliteOptions, fs: syncedNodeFs(directory), startParams: syncedStartParams() })
+const { query } = keepStatements(pg)
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.op) {
     case 'query':
-      return pg.query(request.sql, request.params, { rowMode: request.rowMode, parsers })
+      return query(request.sql, request.params, { rowMode: request.rowMode, parsers })
     case 'dump': {
       const dump = await pg.dumpDataDir('gzip')
       return new Uint8Array(await dump.arrayBuffer())
