@@ -2,6 +2,7 @@
 import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, type Size, times } from '../row.ts'
 import { closeBrowser } from '../browser.ts'
 import { weighScript } from '../weigh-script.ts'
+import { isShort } from '../short-form.ts'
 import { servePages } from './build.ts'
 import { measureDraw } from './draw-bench.ts'
 import { memory, openSession, pan } from './drive.ts'
@@ -110,7 +111,11 @@ function toRows(count: number, elements: string, ours: Sample, rival: Sample | n
 
 async function measureWeight(): Promise<Row> {
   const ours = await weighScript(`export { createLocalBoard } from '@hwjy/classroom/board'`)
-  const rival = await weighScript(`export { Excalidraw } from '@excalidraw/excalidraw'`)
+  // A short run has built it for its page, which is most of the work.
+  const rival = await weighScript(
+    `export { Excalidraw } from '@excalidraw/excalidraw'`,
+    isShort ? [/^@excalidraw\//] : [],
+  )
   return {
     what: 'JavaScript without React, gzipped (ours has no toolbar)',
     ours: kilobytes(ours),
