@@ -17,6 +17,8 @@ const OPUS = 111
 const TICK_MS = 10
 /** A browser ignores requests that follow each other in less than 300 ms. */
 const KEY_FRAME_REQUEST_MS = 500
+const RECORD_ATTEMPTS = 5
+const RECONNECT_MS = 1_000
 
 const recordings = new Map<SentKind, RecordedPacket[]>()
 const people = new Map<string, (signal: RtcServerSignal) => void>()
@@ -65,7 +67,20 @@ function connect(userId: string, direction: 'SendOnly' | 'RecvOnly', onSignal: (
   return { connection, tracks, send }
 }
 
-async function record({ as, from, forMs }: ToSynthetic & { op: 'record' }): Promise<void> {
+/** As a browser does, it connects anew when a connection fails, which happens on a busy machine. */
+async function record(wanted: ToSynthetic & { op: 'record' }): Promise<void> {
+  for (let left = RECORD_ATTEMPTS - 1; left > 0; left--) {
+    const isRecorded = await recordOnce(wanted).then(
+      () => true,
+      () => false,
+    )
+    if (isRecorded) return
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+  }
+  await recordOnce(wanted)
+}
+
+async function recordOnce({ as, from, forMs }: ToSynthetic & { op: 'record' }): Promise<void> {
   const streams = new Map(SENT.map((kind) => [kind, createRecording(kind !== 'mic')]))
   const begun = Promise.withResolvers<void>()
   let isAnswered = false
@@ -100,17 +115,17 @@ async function record({ as, from, forMs }: ToSynthetic & { op: 'record' }): Prom
   }, KEY_FRAME_REQUEST_MS)
   try {
     await begun.promise
+    await new Promise((resolve) => setTimeout(resolve, forMs))
   } finally {
     clearInterval(asking)
+    people.delete(as)
+    send({ op: 'leave' })
+    connection.close()
   }
-  await new Promise((resolve) => setTimeout(resolve, forMs))
   for (const [kind, { packets }] of streams) {
     if (kind !== 'mic') endWithFrame(packets)
     recordings.set(kind, packets)
   }
-  send({ op: 'leave' })
-  connection.close()
-  people.delete(as)
 }
 
 // A replay that begins anew in the middle of a frame would look like a loss.
