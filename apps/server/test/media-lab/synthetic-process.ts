@@ -17,7 +17,7 @@ const OPUS = 111
 const TICK_MS = 10
 /** A browser ignores requests that follow each other in less than 300 ms. */
 const KEY_FRAME_REQUEST_MS = 500
-const RECORD_ATTEMPTS = 5
+const ATTEMPTS = 5
 const RECONNECT_MS = 1_000
 
 const recordings = new Map<SentKind, RecordedPacket[]>()
@@ -67,20 +67,20 @@ function connect(userId: string, direction: 'SendOnly' | 'RecvOnly', onSignal: (
   return { connection, tracks, send }
 }
 
-/** As a browser does, it connects anew when a connection fails, which happens on a busy machine. */
-async function record(wanted: ToSynthetic & { op: 'record' }): Promise<void> {
-  for (let left = RECORD_ATTEMPTS - 1; left > 0; left--) {
-    const isRecorded = await recordOnce(wanted).then(
+/** Tries again, as a browser connects anew: on a busy machine a connection may fail. */
+async function persistently(connecting: () => Promise<void>): Promise<void> {
+  for (let left = ATTEMPTS - 1; left > 0; left--) {
+    const isDone = await connecting().then(
       () => true,
       () => false,
     )
-    if (isRecorded) return
+    if (isDone) return
     await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
   }
-  await recordOnce(wanted)
+  await connecting()
 }
 
-async function recordOnce({ as, from, forMs }: ToSynthetic & { op: 'record' }): Promise<void> {
+async function record({ as, from, forMs }: ToSynthetic & { op: 'record' }): Promise<void> {
   const streams = new Map(SENT.map((kind) => [kind, createRecording(kind !== 'mic')]))
   const begun = Promise.withResolvers<void>()
   let isAnswered = false
@@ -179,25 +179,32 @@ async function publish(names: readonly string[]): Promise<void> {
     for (const replay of replays) replay.tick(now)
   }, TICK_MS)
   await Promise.all(
-    names.map(
-      (userId) =>
-        new Promise<void>((resolve) => {
-          const mine = new Map<SentKind, ReturnType<typeof createReplay>>()
-          const { connection, tracks, send } = connect(userId, 'SendOnly', (signal) => {
-            if (signal.op === 'joined') for (const kind of SENT) send({ op: 'publish', kind })
-            if (signal.op !== 'demand') return
-            mine.get('camera')?.setOn(signal.quality === 'big')
-            mine.get('cameraSmall')?.setOn(signal.quality !== 'none')
-          })
-          for (const [kind, { track, ssrc }] of tracks) {
-            const replay = createReplay(kind, track, ssrc)
-            mine.set(kind, replay)
-            replays.push(replay)
-          }
-          connection.onStateChange((state) => {
-            if (state === 'connected') resolve()
-          })
-        }),
+    names.map((userId) =>
+      persistently(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const mine = new Map<SentKind, ReturnType<typeof createReplay>>()
+            const { connection, tracks, send } = connect(userId, 'SendOnly', (signal) => {
+              if (signal.op === 'joined') for (const kind of SENT) send({ op: 'publish', kind })
+              if (signal.op !== 'demand') return
+              mine.get('camera')?.setOn(signal.quality === 'big')
+              mine.get('cameraSmall')?.setOn(signal.quality !== 'none')
+            })
+            for (const [kind, { track, ssrc }] of tracks) {
+              const replay = createReplay(kind, track, ssrc)
+              mine.set(kind, replay)
+              replays.push(replay)
+            }
+            connection.onStateChange((state) => {
+              if (state === 'connected') resolve()
+              if (state !== 'failed') return
+              people.delete(userId)
+              // Not within a call of the library itself.
+              setTimeout(() => connection.close())
+              reject(new Error(`the connection of ${userId} to the media server failed`))
+            })
+          }),
+      ),
     ),
   )
 }
@@ -212,7 +219,7 @@ process.on('disconnect', () => process.exit(0))
 process.on('message', (message: ToSynthetic) => {
   switch (message.op) {
     case 'record':
-      return void answer(record(message))
+      return void answer(persistently(() => record(message)))
     case 'publish':
       return void answer(publish(message.people))
     case 'signal':
