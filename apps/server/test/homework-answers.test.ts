@@ -147,19 +147,26 @@ describe('doing homework', () => {
     expect(await key()).toMatchObject({ correctKeys: ['B'] })
   })
 
-  it('names its course in the language of the reader, or in Chinese', async () => {
+  it('names its course and its class in the language of the reader, or in Chinese', async () => {
+    await school.db
+      .update(schema.classGroup)
+      .set({ names: { 'en-US': 'Weekend class' } })
+      .where(eq(schema.classGroup.id, 'cls_hsk1'))
     await school.db
       .update(schema.course)
       .set({ names: { 'en-US': 'First steps' } })
       .where(eq(schema.course.id, 'crs_hsk1'))
-    for (const [language, name] of [
-      ['en-US', 'First steps'],
-      ['ja-JP', expect.stringMatching(/\p{Script=Han}/u)],
+    const inChinese = expect.stringMatching(/\p{Script=Han}/u)
+    for (const [language, name, className] of [
+      ['en-US', 'First steps', 'Weekend class'],
+      ['ja-JP', inChinese, inChinese],
     ] as const) {
       const asked = { as: 'student.anna', headers: { 'accept-language': language } }
       const listed = await school.call('listHomeworkOfStudent', { courseId: 'crs_hsk1' }, asked)
       const course = { id: 'crs_hsk1', name }
-      expect(listed.data).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ course })]) })
+      expect(listed.data).toMatchObject({
+        records: expect.arrayContaining([expect.objectContaining({ course, className })]),
+      })
       const filters = await school.call('listHomeworkFilters', {}, asked)
       expect(filters.data).toMatchObject({ courses: expect.arrayContaining([course]) })
     }

@@ -17,15 +17,18 @@ export function namesChange({ names, pinyin }: NamesInput): { names?: Names; pin
   }
 }
 
-/** Something of the school with its Chinese name, and its names in the languages of readers. */
-export interface NamedThing {
-  id: string
+/** The Chinese name of something of the school, and its names in the languages of readers. */
+export interface Named {
   name: string
   names: Names
 }
 
+export interface NamedThing extends Named {
+  id: string
+}
+
 /** Says what it is called in the reader's language; the Chinese name where there is no other. */
-export const nameIn = (language: Language, { name, names }: Omit<NamedThing, 'id'>): string => names[language] || name
+export const nameIn = (language: Language, { name, names }: Named): string => names[language] || name
 
 /** The same, with its id. */
 export const namedIn = (language: Language, thing: NamedThing): { id: string; name: string } => ({

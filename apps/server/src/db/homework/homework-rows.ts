@@ -14,7 +14,7 @@ export const homeworkFields = {
     kind: paper.kind,
     fullScore: paper.fullScore,
   },
-  class: { id: classGroup.id, name: classGroup.name },
+  class: { id: classGroup.id, name: classGroup.name, names: classGroup.names },
   course: { id: course.id, name: course.name, names: course.names },
   teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
   lesson: {

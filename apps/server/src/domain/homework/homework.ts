@@ -7,11 +7,6 @@ import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
 import type { PaperKind } from './paper-rules.ts'
 import type { QuestionText } from './question.ts'
 
-interface Named {
-  id: string
-  name: string
-}
-
 export interface Homework extends HomeworkTimes {
   id: string
   /** The paper is the homework's own copy. */
@@ -22,7 +17,7 @@ export interface Homework extends HomeworkTimes {
   kind: PaperKind
   fullScore: number
   questionCount: number
-  class: Named
+  class: NamedThing
   course: NamedThing
   lesson: (NamedThing & Pick<Lesson, 'endsAt' | 'startedAt' | 'endedAt'>) | null
   teacher: PersonBrief

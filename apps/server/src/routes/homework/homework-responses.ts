@@ -30,7 +30,7 @@ import {
 } from '../../domain/homework/homework-rules.ts'
 import { choiceMark, isAnswered } from '../../domain/homework/marking-rules.ts'
 import type { PaperQuestion, Question } from '../../domain/homework/question.ts'
-import { namedIn } from '../../domain/names.ts'
+import { namedIn, nameIn } from '../../domain/names.ts'
 import { round } from '../../domain/round.ts'
 import { textIn } from '../localized.ts'
 import type { Language } from '../../http/language.ts'
@@ -318,7 +318,7 @@ export function studentHomeworkResponse(
     course: namedIn(language, course),
     limitMinutes,
     classId: homework.class.id,
-    className: homework.class.name,
+    className: nameIn(language, homework.class),
     lesson: homework.lesson && namedIn(language, homework.lesson),
     teacher: personBrief(homework.teacher, urlOf),
     startTime: iso(homework.startsAt),
