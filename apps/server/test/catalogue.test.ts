@@ -127,7 +127,7 @@ describe('the catalogue', () => {
     expect(detail).toMatchObject({
       course: { priceMinor: 128_000, currency: 'CNY', seats: 16, seatsLeft: 15 },
       classes: [{ classId: 'cls_business', teacher: { nickname: '王老师' } }],
-      school: { name: '华文示范学校' },
+      school: { name: 'Huawen Demo School' },
       pendingOrderId: null,
     })
     expect(detail.classes[0]?.lessons).toHaveLength(8)
@@ -145,6 +145,8 @@ describe('the catalogue', () => {
     expect(data).toMatchObject({ total: 4, records: [{ schoolId: 'sch_demo', isOwn: true, courses: 5 }, {}, {}, {}] })
     const own = await school.call('getSchool', { schoolId: 'sch_demo' }, { headers })
     expect(own.data).toMatchObject({ school: { summary: expect.stringContaining('オンライン') } })
+    const { data: merchants } = await school.call('listMerchants', {}, { as: 'teacher.li', headers })
+    expect(merchants).toContainEqual(expect.objectContaining({ schoolId: 'sch_demo', name: '華文モデル学校' }))
     expect(JSON.stringify(own.data)).not.toContain('crs_calligraphy')
     expect(await school.call('getSchool', { schoolId: 'sch_none' })).toMatchObject({ code: errorCodes.notFound })
   })

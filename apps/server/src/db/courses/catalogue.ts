@@ -1,5 +1,5 @@
 import type { CourseKind } from '../../domain/courses/public-course.ts'
-import type { Names } from '../../domain/names.ts'
+import type { NamedThing, Names } from '../../domain/names.ts'
 import type { Localized } from '../../domain/localized.ts'
 import {
   aliasedTable,
@@ -89,7 +89,7 @@ export interface CatalogueDetail {
   pendingOrderId: string | null
   averageScore: number | null
   ratings: number
-  school: { id: string; name: string; region: string }
+  school: NamedThing & { region: string }
 }
 
 export interface SchoolStudent {
@@ -295,7 +295,7 @@ export function createCatalogue(db: Database): Catalogue {
         pendingOrderId: row.pendingOrderId,
         averageScore: rating?.average == null ? null : round(Number(rating.average), 2),
         ratings: rating?.count ?? 0,
-        school: { id: about.school.id, name: about.school.name, region: about.school.region },
+        school: about.school,
       }
     },
   }

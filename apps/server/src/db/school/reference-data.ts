@@ -1,3 +1,4 @@
+import type { NamedThing } from '../../domain/names.ts'
 import type { Localized } from '../../domain/localized.ts'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Language } from '@hwjy/sdk/errors'
@@ -54,7 +55,7 @@ export interface ReferenceData {
   /** The school's own, and those that every school has. */
   textbooks(schoolId: string, filter: { subjectId?: string; gradeId?: string }): Promise<TextbookContents[]>
   /** The school itself, and those that it introduces. */
-  schools(schoolId: string): Promise<{ id: string; name: string; region: string }[]>
+  schools(schoolId: string): Promise<(NamedThing & { region: string })[]>
   /** `counts` are of the whole search, whichever category is asked for. */
   askedQuestions(search: AskedQuestionSearch): Promise<{ page: Page<AskedQuestion>; counts: Map<string, number> }>
 }
@@ -121,7 +122,7 @@ export function createReferenceData(db: Database): ReferenceData {
     },
     schools: (schoolId) =>
       db
-        .select({ id: school.id, name: school.name, region: school.region })
+        .select({ id: school.id, name: school.name, names: school.names, region: school.region })
         .from(school)
         .where(and(eq(school.isListed, true), or(eq(school.id, schoolId), eq(school.introducedBy, schoolId))))
         .orderBy(asc(school.position), asc(school.id)),

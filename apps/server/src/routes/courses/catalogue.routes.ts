@@ -7,6 +7,7 @@ import type { SchoolCard, SchoolCourse } from '../../db/school/schools.ts'
 import { type CatalogueGroup, type ChosenFacets, facetCounts } from '../../domain/courses/catalogue-facets.ts'
 import { hoursIssues } from '../../domain/courses/good-hours.ts'
 import { type RegistrationDenial, registrationDenial } from '../../domain/courses/registration-rules.ts'
+import { nameIn } from '../../domain/names.ts'
 import { textIn } from '../localized.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
@@ -71,7 +72,7 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
           ...own,
           lessons: lessons.map(toCatalogueLesson),
         })),
-        school: { schoolId: school.id, name: school.name, region: school.region },
+        school: { schoolId: school.id, name: nameIn(language, school), region: school.region },
       }
     },
 

@@ -5,6 +5,7 @@ import { pageRequest } from '../../db/paging.ts'
 import type { Subject } from '../../db/school/reference-data.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
+import { nameIn } from '../../domain/names.ts'
 import type { Language } from '../../http/language.ts'
 import { ASKED_QUESTION_CATEGORIES, CATEGORIES } from '../../reference/dictionary.ts'
 
@@ -77,8 +78,12 @@ export function referenceRoutes({ referenceData }: Deps): Handlers<ReferenceCall
         ...textbook,
         gradeName: gradeName && textIn(language, gradeName),
       })),
-    listMerchants: async ({ school }) =>
-      (await referenceData.schools(school)).map(({ id, name, region }) => ({ schoolId: id, name, region })),
+    listMerchants: async ({ school, language }) =>
+      (await referenceData.schools(school)).map(({ id, region, ...named }) => ({
+        schoolId: id,
+        name: nameIn(language, named),
+        region,
+      })),
     ...forBoth('AskedQuestions', askedQuestions),
   }
 }

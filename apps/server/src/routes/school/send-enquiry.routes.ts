@@ -2,6 +2,7 @@ import { sha256Hex } from '../../auth/tokens.ts'
 import type { NewEnquiry } from '../../db/school/enquiries.ts'
 import type { Deps } from '../../deps.ts'
 import { inSeconds } from '../../domain/budget.ts'
+import { nameIn } from '../../domain/names.ts'
 import { networkOf } from '../../domain/network.ts'
 import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { contactKey } from '../../domain/school/office/enquiry-rules.ts'
@@ -14,13 +15,13 @@ export function sendEnquiryRoutes(deps: Deps): Handlers<'sendEnquiry'> {
   const { enquiries, offeredCourses, schoolProfiles, transaction } = deps
   return {
     async sendEnquiry(call) {
-      const { input, school: schoolId, address, idempotencyKey, now } = call
+      const { input, school: schoolId, address, idempotencyKey, language, now } = call
       const school = input.schoolId === schoolId ? await schoolProfiles.get(schoolId) : null
       // Schools that are only introduced have no people here who could answer.
       if (!school) throw new ApiError('notFound')
       const courseName = input.courseId === undefined ? null : await offeredCourses.nameOf(schoolId, input.courseId)
       if (input.courseId !== undefined && courseName === null) throw new ApiError('notFound')
-      const receipt = { schoolName: school.name, phone: school.phone }
+      const receipt = { schoolName: nameIn(language, school), phone: school.phone }
 
       const network = networkOf(address)
       const id = `enq_${(await sha256Hex(`enquiry ${schoolId} ${network} ${idempotencyKey}`)).slice(0, 40)}`

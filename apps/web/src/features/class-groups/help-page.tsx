@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import * as css from './class-groups.css.ts'
@@ -141,7 +142,7 @@ function Schools() {
         <h2 className={list.cardTitle}>{t('help.schools')}</h2>
         <List label={t('help.schools')}>
           {schools.data.map(({ schoolId, name, region }) => (
-            <ListItem key={schoolId} title={<HanText>{name}</HanText>} description={region} />
+            <ListItem key={schoolId} title={<ChosenName>{name}</ChosenName>} description={region} />
           ))}
         </List>
       </section>
