@@ -29,6 +29,17 @@ describe('a contract', () => {
     expect(titles).toEqual(['线上课程服务合同', 'Online course agreement', 'オンライン講座契約書'])
   })
 
+  it.each([
+    ['zh-CN', '商务中文入门'],
+    ['en-US', 'Business Chinese for beginners'],
+    ['ja-JP', 'ビジネス中国語入門'],
+  ])('names its course for a reader of %s', async (language, courseName) => {
+    const asked = { as: 'student.anna', headers: { 'accept-language': language } }
+    const contract = { contractId, courseName }
+    expect(await school.call('listContracts', {}, asked)).toMatchObject({ data: { records: [contract] } })
+    expect(await school.call('getContract', { contractId }, asked)).toMatchObject({ data: { contract } })
+  })
+
   it('keeps what was signed, word for word', async () => {
     expect(await sign('ja-JP')).toMatchObject({
       data: {

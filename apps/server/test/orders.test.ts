@@ -1,5 +1,6 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { operations } from '@hwjy/sdk/operations'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, createMemoryObjectStore } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
@@ -28,6 +29,23 @@ describe('buying a course', () => {
     expect(told).toContainEqual(
       expect.objectContaining({ personId: 'usr_ben', kind: 'orderPaid', targetId: order.orderId }),
     )
+  })
+
+  it('names its class in the language of the reader, and its course in Chinese beside the other names', async () => {
+    await school.db
+      .update(schema.classGroup)
+      .set({ names: { 'en-US': 'Evening class' } })
+      .where(eq(schema.classGroup.id, 'cls_business'))
+    const { orderId } = await pendingOrder(school)
+    for (const [language, className] of [
+      ['en-US', 'Evening class'],
+      ['ja-JP', expect.stringMatching(/\p{Script=Han}/u)],
+    ]) {
+      const asked = { as: 'student.ben', headers: { 'accept-language': language } }
+      const order = { orderId, className, courseName: '商务中文入门' }
+      expect(await school.call('getOrder', { orderId }, asked)).toMatchObject({ data: order })
+      expect(await school.call('listOrders', {}, asked)).toMatchObject({ data: { records: [order] } })
+    }
   })
 
   it('gives the same order while it waits', async () => {

@@ -62,6 +62,20 @@ describe('parental supervision', () => {
     expect(words?.[0]).toEqual({ hanzi: expect.any(String), pinyin: expect.any(String), meaning: expect.any(String) })
   })
 
+  it('names courses and lessons in the language of the reader, or in Chinese', async () => {
+    await school.db.update(schema.course).set({ names: { 'en-US': 'First steps' } })
+    await school.db.update(schema.lesson).set({ names: { 'en-US': 'Hello' } })
+    const inChinese = expect.stringMatching(/\p{Script=Han}/u)
+    for (const [language, courseName, lessonName] of [
+      ['en-US', 'First steps', 'Hello'],
+      ['ja-JP', inChinese, inChinese],
+    ]) {
+      const asked = { as: 'student.anna', headers: { 'accept-language': language } }
+      const { data } = await school.call('getSupervisedStudent', { stuId: 'usr_anna', size: 1 }, asked)
+      expect(data).toMatchObject({ lessons: [{ courseName, lessonName }], homework: [{ courseName }] })
+    }
+  })
+
   it('takes a recent proof while the parent’s lock is on, but for one’s own record', async () => {
     expect(await school.data('setSupervisionLock', { isLocked: true }, 'student.anna')).toMatchObject({
       isLocked: true,
@@ -121,6 +135,7 @@ describe('the weekly letter', () => {
 
   it('goes out once on Sunday evening of the school, and tells of every child', async () => {
     const { opened, mails, goTo, setConfirmed } = await withMail()
+    await opened.db.update(schema.lesson).set({ names: { 'en-US': 'Hello' } })
     await setConfirmed(mailAddress)
     expect((await opened.data('getSupervision', {}, 'student.anna')).settings).toEqual({
       isLocked: false,
@@ -135,6 +150,7 @@ describe('the weekly letter', () => {
     expect(mails[0]?.text).toMatch(/\n\nAnna Kowalska\n\d of \d lessons, .+ in class\./)
     expect(mails[0]?.text).toMatch(/\n\n田中春\n\d of \d lessons, .+ in class\./)
     expect(mails[0]?.text).toContain('Ask at dinner: ')
+    expect(mails[0]?.text).toContain('The teacher on “Hello”: ')
   })
 
   it('goes to no family that turned it off', async () => {

@@ -964,6 +964,7 @@ export const wordsReceiptAlreadyKeptMax = 100;
 export const wordsReceiptRefusedItemMax = 20;
 export const wordsReceiptRefusedMax = 100;
 export const wordReviewRequestRatingMax = 4;
+export const NameForReaderMax = 80;
 export const orderExpiresAtMax = 30;
 export const orderSecondsLeftMin = 0;
 export const MailAddressMin = 6;

@@ -16935,6 +16935,11 @@ export interface components {
          */
         OrderStatus: "pending" | "paid" | "cancelled" | "refunded";
         /**
+         * @description The name in the reader's language; the Chinese one where there is no other.
+         * @example Stories of Chinese festivals
+         */
+        NameForReader: string;
+        /**
          * @description Signed is final.
          * @enum {string}
          */
@@ -16948,7 +16953,7 @@ export interface components {
             coursePinyin?: components["schemas"]["Pinyin"];
             coverUrl: components["schemas"]["CoverUrl"];
             classId: components["schemas"]["Id"];
-            className: components["schemas"]["ClassNameText"];
+            className: components["schemas"]["NameForReader"];
             teacher: components["schemas"]["Person"];
             status: components["schemas"]["OrderStatus"];
             amountMinor: components["schemas"]["PriceMinor"];
@@ -17111,7 +17116,7 @@ export interface components {
         ContractBrief: {
             contractId: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
+            courseName: components["schemas"]["NameForReader"];
             status: components["schemas"]["ContractStatus"];
             /**
              * @description Null until signed.
@@ -17253,8 +17258,8 @@ export interface components {
         /** @description A lesson that was held. */
         SupervisedLesson: {
             lessonId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
-            lessonName: components["schemas"]["LessonNameText"];
+            courseName: components["schemas"]["NameForReader"];
+            lessonName: components["schemas"]["NameForReader"];
             startTime: components["schemas"]["Instant"];
             attendance: components["schemas"]["Attendance"];
             /**
@@ -17275,7 +17280,7 @@ export interface components {
         /** @description Homework of a child. */
         SupervisedHomework: {
             homeworkId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
+            courseName: components["schemas"]["NameForReader"];
             title: string;
             /** @description The child's own end, else the end for the whole class. */
             endTime: components["schemas"]["Instant"];

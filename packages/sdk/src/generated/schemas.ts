@@ -966,6 +966,7 @@ import {
   wordsReceiptRefusedItemMax,
   wordsReceiptRefusedMax,
   wordReviewRequestRatingMax,
+  NameForReaderMax,
   orderExpiresAtMax,
   orderSecondsLeftMin,
   MailAddressMin,
@@ -9060,6 +9061,11 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
+export const NameForReader = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameForReaderMax));
+
+export type NameForReader = zod.input<typeof NameForReader>;
+export type NameForReaderOutput = zod.output<typeof NameForReader>;
+
 export const ContractStatus = /*#__PURE__*/ zod.enum(['unsigned', 'signed']);
 
 export type ContractStatus = zod.input<typeof ContractStatus>;
@@ -9074,7 +9080,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "coursePinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "coverUrl": CoverUrl,
   "classId": Id,
-  "className": ClassNameText,
+  "className": NameForReader,
   "teacher": Person,
   "status": OrderStatus,
   "amountMinor": PriceMinor,
@@ -9247,7 +9253,7 @@ export type PaymentNoticeReceiptOutput = zod.output<typeof PaymentNoticeReceipt>
 export const ContractBrief = /*#__PURE__*/ zod.object({
   "contractId": Id,
   "orderId": Id,
-  "courseName": CourseNameText,
+  "courseName": NameForReader,
   "status": ContractStatus,
   "signerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contractBriefSignerNameMax))),
   "signedAt": OptionalInstant,
@@ -9358,8 +9364,8 @@ export type SupervisionOverviewOutput = zod.output<typeof SupervisionOverview>;
 
 export const SupervisedLesson = /*#__PURE__*/ zod.object({
   "lessonId": Id,
-  "courseName": CourseNameText,
-  "lessonName": LessonNameText,
+  "courseName": NameForReader,
+  "lessonName": NameForReader,
   "startTime": Instant,
   "attendance": Attendance,
   "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedLessonMinutesMin)),
@@ -9373,7 +9379,7 @@ export type SupervisedLessonOutput = zod.output<typeof SupervisedLesson>;
 
 export const SupervisedHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
-  "courseName": CourseNameText,
+  "courseName": NameForReader,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisedHomeworkTitleMax)),
   "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),

@@ -10956,6 +10956,13 @@ export interface WordReviewReceipt {
  */
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded';
 /**
+ * The name in the reader's language; the Chinese one where there is no other.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type NameForReader = string;
+
+/**
  * Signed is final.
  */
 export type ContractStatus = 'unsigned' | 'signed';
@@ -10970,7 +10977,7 @@ export interface Order {
   coursePinyin?: Pinyin;
   coverUrl: CoverUrl | null;
   classId: Id;
-  className: ClassNameText;
+  className: NameForReader;
   teacher: Person;
   status: OrderStatus;
   amountMinor: PriceMinor;
@@ -11184,7 +11191,7 @@ export interface PaymentNoticeReceipt {
 export interface ContractBrief {
   contractId: Id;
   orderId: Id;
-  courseName: CourseNameText;
+  courseName: NameForReader;
   status: ContractStatus;
   /**
      * Null until signed.
@@ -11374,8 +11381,8 @@ export interface SupervisionOverview {
  */
 export interface SupervisedLesson {
   lessonId: Id;
-  courseName: CourseNameText;
-  lessonName: LessonNameText;
+  courseName: NameForReader;
+  lessonName: NameForReader;
   startTime: Instant;
   attendance: Attendance;
   /**
@@ -11411,7 +11418,7 @@ export type SupervisedHomeworkStatus = 'notSubmitted' | 'missed' | 'submitted' |
  */
 export interface SupervisedHomework {
   homeworkId: Id;
-  courseName: CourseNameText;
+  courseName: NameForReader;
   /** @maxLength 100 */
   title: string;
   /** The child's own end, else the end for the whole class. */

@@ -2,6 +2,7 @@ import type { Attendance } from '../../domain/timetable/lesson.ts'
 import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Localized } from '../../domain/localized.ts'
+import type { Named, NamedThing } from '../../domain/names.ts'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { performanceStars } from '../../domain/after-class/star-ratings.ts'
@@ -15,9 +16,8 @@ import { isHomeworkVisible } from '../homework/homework-announcements.ts'
 import { wasHeld } from '../timetable/lesson-conditions.ts'
 
 export interface SupervisedLesson extends HeldLesson {
-  lessonId: string
-  courseName: string
-  lessonName: string
+  lesson: NamedThing
+  course: Named
   /** 1 to 5, the average of what the teacher gave; null without. */
   stars: number | null
   comment: string
@@ -25,7 +25,7 @@ export interface SupervisedLesson extends HeldLesson {
 
 export interface SupervisedHomework extends DueHomework {
   homeworkId: string
-  courseName: string
+  course: Named
   title: string
   /** The child's own end; a return or a time limit can move `at`. */
   endsAt: EpochMs
@@ -64,7 +64,7 @@ export function createSupervision(db: Database): Supervision {
       .select({
         studentId: enrolment.studentId,
         lesson,
-        courseName: course.name,
+        course: { name: course.name, names: course.names },
         attendedFrom: roomMember.attendedFrom,
         marked: attendance.state,
         presentSeconds: attendance.presentSeconds,
@@ -98,7 +98,7 @@ export function createSupervision(db: Database): Supervision {
         homework,
         paper,
         answerPaper,
-        courseName: course.name,
+        course: { name: course.name, names: course.names },
         // Drizzle takes a joined row for missing when its first field is null.
         rule: { isExcused: homeworkRule.isExcused, endsAt: homeworkRule.endsAt },
       })
@@ -184,9 +184,8 @@ export function createSupervision(db: Database): Supervision {
     const end = held.endedAt ?? held.endsAt
     const seconds = row.presentSeconds ?? (row.attendedFrom === null ? 0 : Math.max(0, end - row.attendedFrom) / 1_000)
     return {
-      lessonId: held.id,
-      courseName: row.courseName,
-      lessonName: held.name,
+      lesson: { id: held.id, name: held.name, names: held.names },
+      course: row.course,
       at: held.startsAt,
       attendance: state,
       seconds: state === 'absent' ? 0 : Math.round(seconds),
@@ -201,10 +200,10 @@ interface HomeworkRow {
   paper: typeof schema.paper.$inferSelect
   answerPaper: typeof schema.answerPaper.$inferSelect | null
   rule: StudentRule | null
-  courseName: string
+  course: Named
 }
 
-function toHomework({ paper, answerPaper, rule, courseName, ...row }: HomeworkRow, now: EpochMs): SupervisedHomework {
+function toHomework({ paper, answerPaper, rule, course, ...row }: HomeworkRow, now: EpochMs): SupervisedHomework {
   const homework = forStudent(row.homework, rule)
   const at = handInBy(homework, answerPaper)
   const work = answerPaper && shownWork(homework, answerPaper)
@@ -212,7 +211,7 @@ function toHomework({ paper, answerPaper, rule, courseName, ...row }: HomeworkRo
   const score = state === 'graded' && work ? work.score : null
   return {
     homeworkId: homework.id,
-    courseName,
+    course,
     title: paper.title,
     at,
     endsAt: homework.endsAt,

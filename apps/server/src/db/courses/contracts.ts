@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../../domain/courses/contract-text.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Named } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { ContractFacts } from '../../domain/courses/contract-text.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
@@ -9,7 +10,7 @@ import { type Page, type PageRequest, mapPage, selectPage, totalRows } from '../
 export interface ContractBrief {
   id: string
   orderId: string
-  courseName: string
+  course: Named
   status: 'unsigned' | 'signed'
   /** Empty until signed. */
   signerName: string
@@ -47,7 +48,7 @@ export function createContracts(db: Database): Contracts {
   const brief = {
     id: contract.id,
     orderId: contract.orderId,
-    courseName: course.name,
+    course: { name: course.name, names: course.names },
     status: contract.status,
     signerName: contract.signerName,
     signedAt: contract.signedAt,
@@ -67,10 +68,10 @@ export function createContracts(db: Database): Contracts {
           .limit(limit)
           .offset(offset),
       )
-      return mapPage(rows, ({ id, orderId, courseName, status, signerName, signedAt, createdAt }) => ({
+      return mapPage(rows, ({ id, orderId, course, status, signerName, signedAt, createdAt }) => ({
         id,
         orderId,
-        courseName,
+        course,
         status,
         signerName,
         signedAt,
@@ -86,7 +87,7 @@ export function createContracts(db: Database): Contracts {
           document: contract.document,
           signatureKey: contract.signatureKey,
           order: purchaseOrder,
-          course,
+          bought: course,
           className: classGroup.name,
           teacherName: sql<string>`(select t.name from ${person} t where t.id = ${classGroup.teacherId})`,
           studentName: student.name,
@@ -100,7 +101,7 @@ export function createContracts(db: Database): Contracts {
         .innerJoin(school, eq(school.id, course.schoolId))
         .where(eq(contract.id, contractId))
       if (!row) return null
-      const { order, course: bought, className, teacherName, studentName, school: seller, ...rest } = row
+      const { order, bought, className, teacherName, studentName, school: seller, ...rest } = row
       return {
         ...rest,
         facts: {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Names } from '../../domain/names.ts'
+import type { Named, Names } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { CONTRACT_VERSION } from '../../domain/courses/contract-text.ts'
@@ -28,7 +28,7 @@ export interface Order {
   coursePinyin: string
   coverKey: string | null
   classId: string
-  className: string
+  class: Named
   teacher: PersonBrief
   /** The stored status; `domain/order-rules` derives the present one. */
   status: OrderStatus
@@ -95,7 +95,7 @@ export function createOrders(db: Database): Orders {
         courseNames: course.names,
         coursePinyin: course.pinyin,
         coverKey: course.coverKey,
-        className: classGroup.name,
+        class: { name: classGroup.name, names: classGroup.names },
         teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         student: { id: student.id, name: student.name, avatarKey: student.avatarKey },
         contract: { id: contract.id, status: contract.status },
@@ -111,8 +111,8 @@ export function createOrders(db: Database): Orders {
       .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
 
   const toOrder = (row: Awaited<ReturnType<typeof select>>[number]): Order => {
-    const { order, courseName, courseNames, coursePinyin, coverKey, className, teacher, contract: paper } = row
-    return { ...order, courseName, courseNames, coursePinyin, coverKey, className, teacher, contract: paper }
+    const { order, courseName, courseNames, coursePinyin, coverKey, class: group, teacher, contract: paper } = row
+    return { ...order, courseName, courseNames, coursePinyin, coverKey, class: group, teacher, contract: paper }
   }
 
   const toSchoolOrder = (row: Awaited<ReturnType<typeof select>>[number]): SchoolOrder => ({

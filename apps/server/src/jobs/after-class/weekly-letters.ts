@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { studyTotals } from '../../domain/after-class/supervision.ts'
 import { letterCodeMail } from '../../domain/after-class/letter-code.ts'
 import { type ChildWeek, weeklyLetter } from '../../domain/after-class/weekly-letter.ts'
+import { nameIn } from '../../domain/names.ts'
 import { textIn } from '../../domain/localized.ts'
 import { addDays, instantOf, mondayOf, momentOf, weekdayOf } from '../../domain/timetable/school-time.ts'
 import type { JobHandler } from '../job-runner.ts'
@@ -59,12 +60,14 @@ export function sendWeeklyLetter({
         const held = lessons.filter(isInWeek)
         const due = homework.filter(isInWeek)
         const last = held.find(({ attendance }) => attendance !== 'absent')
-        const words = last ? (await supervision.words([last.lessonId])).get(last.lessonId) : undefined
+        const words = last ? (await supervision.words([last.lesson.id])).get(last.lesson.id) : undefined
         return {
           name,
           totals: studyTotals({ lessons: held, homework: due, prizes: prizes.filter(isInWeek) }),
           missed: due.filter(({ status }) => status === 'missed').map(({ title }) => title),
-          comments: held.flatMap(({ lessonName, comment }) => (comment === '' ? [] : [{ lessonName, comment }])),
+          comments: held.flatMap(({ lesson, comment }) =>
+            comment === '' ? [] : [{ lessonName: nameIn(letter.language, lesson), comment }],
+          ),
           words: (words ?? []).map((word) => ({ ...word, meaning: textIn(letter.language, word.meaning) })),
         }
       }),

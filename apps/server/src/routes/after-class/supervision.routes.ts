@@ -10,6 +10,7 @@ import {
   letterCodeDenial,
 } from '../../domain/after-class/letter-code.ts'
 import { lastMondays, studyTotals, studyWeeks } from '../../domain/after-class/supervision.ts'
+import { nameIn } from '../../domain/names.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { requireProof } from '../accounts/recent-proof.ts'
@@ -126,22 +127,25 @@ export function supervisionRoutes(deps: Deps): Handlers<SupervisionCalls> {
       if (!child || !record) throw new ApiError('notFound')
       const pageOf = <Row>(rows: readonly Row[]) => rows.slice(((current ?? 1) - 1) * size, (current ?? 1) * size)
       const lessons = pageOf(record.lessons)
-      const words = await supervision.words(lessons.map(({ lessonId }) => lessonId))
+      const words = await supervision.words(lessons.map(({ lesson }) => lesson.id))
       return {
         student: toStudent(child, record, weeks, { actor, urlOf }),
         lessonsTotal: record.lessons.length,
         homeworkTotal: record.homework.length,
-        lessons: lessons.map(({ at, seconds, ...lesson }) => ({
-          ...lesson,
+        lessons: lessons.map(({ lesson, course, at, seconds, ...held }) => ({
+          ...held,
+          lessonId: lesson.id,
+          courseName: nameIn(language, course),
+          lessonName: nameIn(language, lesson),
           startTime: iso(at),
           minutes: Math.round(seconds / 60),
-          words: (words.get(lesson.lessonId) ?? [])
+          words: (words.get(lesson.id) ?? [])
             .slice(0, WORDS_MAX)
             .map(({ hanzi, pinyin, meaning }) => ({ hanzi, pinyin, meaning: textIn(language, meaning) })),
         })),
         homework: pageOf(record.homework).map((work) => ({
           homeworkId: work.homeworkId,
-          courseName: work.courseName,
+          courseName: nameIn(language, work.course),
           title: work.title,
           endTime: iso(work.endsAt),
           handInBy: iso(work.at),

@@ -56,7 +56,7 @@ const toSchoolOrder = (order: SchoolOrder, urlOf: UrlOf, now: number): ResponseO
   courseId: order.courseId,
   courseName: order.courseName,
   classId: order.classId,
-  className: order.className,
+  className: order.class.name,
   status: orderStatus(order, now),
   amountMinor: order.amountMinor,
   currency: order.currency,

@@ -13,8 +13,9 @@ import {
   secondsLeft,
 } from '../../domain/courses/order-rules.ts'
 import { type PurchaseDenial, purchaseDenial } from '../../domain/courses/registration-rules.ts'
+import { nameIn } from '../../domain/names.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
-import type { ResponseOf, Handlers } from '../../http/call.ts'
+import type { Call, ResponseOf, Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
 import { isHidden, requireTime } from './catalogue.routes.ts'
 import { iso, isoOrNull } from '../instant.ts'
@@ -32,6 +33,8 @@ type ShopCalls =
   | 'getContract'
   | 'signContract'
 
+type Reader = Pick<Call, 'language' | 'urlOf' | 'now'>
+
 const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
   'already-registered': 'alreadyRegistered',
   removed: 'removedFromClass',
@@ -43,7 +46,7 @@ const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
 export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
   const { cashier, contracts, logger, orders, registrations, resources } = deps
 
-  const toOrder = (order: Order, urlOf: UrlOf, now: number): ResponseOf<'getOrder'> => ({
+  const toOrder = (order: Order, { language, urlOf, now }: Reader): ResponseOf<'getOrder'> => ({
     orderId: order.id,
     courseId: order.courseId,
     courseName: order.courseName,
@@ -51,7 +54,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
     coursePinyin: order.coursePinyin,
     coverUrl: urlOf(order.coverKey),
     classId: order.classId,
-    className: order.className,
+    className: nameIn(language, order.class),
     teacher: personBrief(order.teacher, urlOf),
     status: orderStatus(order, now),
     amountMinor: order.amountMinor,
@@ -87,7 +90,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
     const contract = await contracts.get(contractId)
     if (!contract) throw new ApiError('notFound')
     return {
-      contract: toContractBrief(contract),
+      contract: toContractBrief(contract, language),
       version: contract.version,
       isTemplate: true,
       document: contract.document ?? contractDocument(language, contract.facts),
@@ -96,12 +99,13 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
   }
 
   return {
-    async listOrders({ actor, input, urlOf, now }) {
-      const page = await orders.list(actor.userId, input.status ?? null, pageRequest(input), now)
-      return mapPage(page, (order) => toOrder(order, urlOf, now))
+    async listOrders({ actor, input, ...call }) {
+      const page = await orders.list(actor.userId, input.status ?? null, pageRequest(input), call.now)
+      return mapPage(page, (order) => toOrder(order, call))
     },
 
-    async createOrder({ actor, input: { courseId, classId, confirm = false }, urlOf, now }) {
+    async createOrder({ actor, input: { courseId, classId, confirm = false }, ...call }) {
+      const { urlOf, now } = call
       const offer = await registrations.hold(actor.userId, courseId, classId)
       if (!offer || isHidden(offer)) throw new ApiError('notFound')
       const denial = purchaseDenial(offer)
@@ -117,28 +121,29 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
         createdAt: now,
         expiresAt: now + (cashier.takesPayments ? ORDER_LIFETIME_MS : SCHOOL_ORDER_LIFETIME_MS),
       })
-      return toOrder(await requireOrder(orderId), urlOf, now)
+      return toOrder(await requireOrder(orderId), call)
     },
 
-    getOrder: async ({ input: { orderId }, urlOf, now }) => toOrder(await requireOrder(orderId), urlOf, now),
+    getOrder: async ({ input: { orderId }, ...call }) => toOrder(await requireOrder(orderId), call),
 
-    async payOrder({ input: { orderId, paymentToken }, urlOf, now }) {
+    async payOrder({ input: { orderId, paymentToken }, ...call }) {
+      const { now } = call
       const order = await requireOrder(orderId)
       // Pressed twice, or the answer got lost: it is paid, and that is what they wanted.
-      if (order.status === 'paid') return { order: toOrder(order, urlOf, now), payUrl: null }
+      if (order.status === 'paid') return { order: toOrder(order, call), payUrl: null }
       requirePending(order, now)
       const { amountMinor, currency, courseName: description } = order
       const outcome = await cashier.pay({ orderId, amountMinor, currency, description, paymentToken })
       if (outcome.status === 'declined') throw new ApiError('paymentDeclined', { reason: outcome.reason })
-      if (outcome.status === 'pending') return { order: toOrder(order, urlOf, now), payUrl: outcome.payUrl }
+      if (outcome.status === 'pending') return { order: toOrder(order, call), payUrl: outcome.payUrl }
       const settled = await orders.settle(orderId, outcome.paymentId, now)
       if (settled?.status !== 'paid') throw new ApiError('orderRefunded')
-      return { order: toOrder(settled, urlOf, now), payUrl: null }
+      return { order: toOrder(settled, call), payUrl: null }
     },
 
-    async cancelOrder({ input: { orderId }, urlOf, now }) {
-      if (!(await orders.cancel(orderId, now))) requirePending(await requireOrder(orderId), now)
-      return toOrder(await requireOrder(orderId), urlOf, now)
+    async cancelOrder({ input: { orderId }, ...call }) {
+      if (!(await orders.cancel(orderId, call.now))) requirePending(await requireOrder(orderId), call.now)
+      return toOrder(await requireOrder(orderId), call)
     },
 
     async takePaymentNotice({ input: { notice }, now }) {
@@ -160,8 +165,9 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
       return { orderId: settled.id, status: orderStatus(settled, now) }
     },
 
-    async listContracts({ actor, input }) {
-      return mapPage(await contracts.list(actor.userId, pageRequest(input)), toContractBrief)
+    async listContracts({ actor, input, language }) {
+      const page = await contracts.list(actor.userId, pageRequest(input))
+      return mapPage(page, (contract) => toContractBrief(contract, language))
     },
 
     getContract: ({ input: { contractId }, urlOf, language }) => toContract(contractId, urlOf, language),
@@ -180,10 +186,13 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
   }
 }
 
-const toContractBrief = ({ id, orderId, courseName, status, signerName, signedAt, createdAt }: ContractBrief) => ({
+const toContractBrief = (
+  { id, orderId, course, status, signerName, signedAt, createdAt }: ContractBrief,
+  language: Language,
+) => ({
   contractId: id,
   orderId,
-  courseName,
+  courseName: nameIn(language, course),
   status,
   signerName: signerName === '' ? null : signerName,
   signedAt: isoOrNull(signedAt),

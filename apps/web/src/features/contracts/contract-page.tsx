@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -65,7 +66,7 @@ function Contract({ detail, onSignedElsewhere }: ContractProps) {
         <div className={page.head}>
           <h1>{document.title}</h1>
           <p className={css.muted}>
-            <HanText>{contract.courseName}</HanText> · {t('version', { version })}
+            <ChosenName>{contract.courseName}</ChosenName> · {t('version', { version })}
           </p>
         </div>
         <StatusPill tone={isSigned ? 'success' : 'warning'}>{t(`status.${contract.status}`)}</StatusPill>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
-import { HanText } from '../../shared/han-text.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import * as page from '../../shared/page.css.ts'
@@ -65,7 +65,7 @@ function ContractRow({ contract }: { contract: ContractBrief }) {
   return (
     <ListItem
       link={<Link to={coursePaths.contract(contractId)}>{null}</Link>}
-      title={<HanText>{courseName}</HanText>}
+      title={<ChosenName>{courseName}</ChosenName>}
       description={
         signedAt === null
           ? t('madeAt', { time: moment(createdAt) })

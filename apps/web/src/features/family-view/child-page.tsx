@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { HanText } from '../../shared/han-text.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
@@ -200,7 +201,7 @@ function Lessons({ lessons }: Pick<SupervisionDetail, 'lessons'>) {
               title={
                 <StyledLink asChild>
                   <Link to={lessonPath.page('student', lessonId)}>
-                    <HanText>{lessonName}</HanText>
+                    <ChosenName>{lessonName}</ChosenName>
                   </Link>
                 </StyledLink>
               }

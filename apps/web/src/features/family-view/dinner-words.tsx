@@ -1,7 +1,7 @@
 import type { SupervisionDetail } from '@hwjy/sdk'
 import { HanziText } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { HanText } from '../../shared/han-text.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { SoundButton } from '../../shared/hanzi/sound-button.tsx'
 import * as css from './family-view.css.ts'
 
@@ -17,7 +17,7 @@ export function DinnerWords({ lessons }: Pick<SupervisionDetail, 'lessons'>) {
     <section className={css.section} aria-labelledby="dinner">
       <h2 id="dinner">{t('dinner.heading')}</h2>
       <p className={css.muted}>
-        {t('dinner.from')} <HanText>{last.lessonName}</HanText>
+        {t('dinner.from')} <ChosenName>{last.lessonName}</ChosenName>
       </p>
       <ul className={css.words}>
         {last.words.slice(0, WORDS).map(({ hanzi, pinyin, meaning }) => (
