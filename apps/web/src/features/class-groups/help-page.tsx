@@ -2,7 +2,6 @@ import { type AskedQuestion, type Role, useAskedQuestionsAs, useListMerchants } 
 import { Button, Card, EmptyState, Field, List, ListItem, Pagination, Select, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { ChosenName } from '../../shared/names/name-line.tsx'
