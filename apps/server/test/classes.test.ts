@@ -160,7 +160,7 @@ describe('a student who is taken out of a class', () => {
       .select()
       .from(schema.systemMessage)
       .where(eq(schema.systemMessage.kind, 'removedFromClass'))
-    expect(messages).toMatchObject([{ personId: 'usr_anna', values: { className: '周末小班 A' } }])
+    expect(messages).toMatchObject([{ personId: 'usr_anna', values: { className: { name: '周末小班 A' } } }])
   })
 
   it('leaves the room at once, and cannot come back with the pass they have', async () => {

@@ -52,7 +52,9 @@ const setMoves = (adjustmentsPerMonth: number) =>
   school.db.update(schema.school).set({ settings: { adjustmentsPerMonth } })
 
 describe('moving a lesson', () => {
-  it('keeps its length and tells the students', async () => {
+  it('keeps its length and tells the students, each in their language', async () => {
+    const names = { 'en-US': 'Hello' }
+    await school.db.update(schema.lesson).set({ names }).where(eq(schema.lesson.id, lessonId))
     const { lesson, remainingAdjustments } = await school.data(
       'adjustLesson',
       { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...shanghai },
@@ -65,8 +67,24 @@ describe('moving a lesson', () => {
     })
     expect(remainingAdjustments).toBe(3)
     expect(await messagesOf('usr_anna')).toEqual([
-      { kind: 'lessonMoved', values: { lessonName: lesson.lessonName, startTime: '2026-11-27T11:30:00.000Z' } },
+      {
+        kind: 'lessonMoved',
+        values: { lessonName: { name: lesson.lessonName, names }, startTime: '2026-11-27T11:30:00.000Z' },
+      },
     ])
+    for (const [language, lessonName] of [
+      ['en-US', 'Hello'],
+      ['ja-JP', lesson.lessonName],
+    ] as const) {
+      const asked = { as: 'student.anna', headers: { 'accept-language': language } }
+      const { data } = await school.call('studentListMessages', { category: 'lesson' }, asked)
+      const message = {
+        kind: 'lessonMoved',
+        text: expect.stringContaining(lessonName),
+        values: expect.objectContaining({ lessonName }),
+      }
+      expect(data).toMatchObject({ records: expect.arrayContaining([expect.objectContaining(message)]) })
+    }
   })
 
   it('reads the time where the teacher is, and by the school’s clock when they do not say', async () => {

@@ -44,7 +44,7 @@ describe('a lesson that begins soon', () => {
       ['anna', 'ben', 'chika', 'diego', 'emma', 'farid', 'grace', 'haru', 'li'].map((name) => `usr_${name}`),
     )
     expect(told[0]?.values).toEqual({
-      lessonName: '第九十课',
+      lessonName: { name: '第九十课', names: {} },
       startTime: new Date(NINE + 40 * MINUTE).toISOString(),
     })
   })

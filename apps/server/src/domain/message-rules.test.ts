@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canTurnOff, categoryOf } from './messages/message-category.ts'
-import { messageSentence } from './messages/message-sentence.ts'
+import { messageSentence, valuesIn } from './messages/message-sentence.ts'
 import { messageTexts } from './messages/message-texts.ts'
 import { cleanNotice, noticeDenial } from './messages/notice-rules.ts'
 import { characterCount, plainText } from './plain-text.ts'
@@ -120,6 +120,17 @@ describe('the sentence of a system message', () => {
   ])('a system message writes %s as the clock there shows it', (_, zone, endTime, words) => {
     const message = { kind: 'homeworkAssigned', values: { title: '听写', endTime } }
     expect(messageSentence(message, 'en-US', zone)).toContain(words)
+  })
+
+  it.each([
+    ['zh-CN', '第三课'],
+    ['en-US', 'Lesson 3'],
+    ['ja-JP', '第三课'],
+  ] as const)('in %s a system message has the name in that language, or the Chinese one', (language, name) => {
+    const values = { lessonName: { name: '第三课', names: { 'en-US': 'Lesson 3' } } }
+    expect(messageSentence({ kind: 'replayPublished', values }, language, '+08:00')).toContain(name)
+    expect(messageSentence({ kind: 'constructor', values }, language, '+08:00')).toBe(name)
+    expect(valuesIn(language, values)).toEqual({ lessonName: name })
   })
 
   it('a system message of a kind that this version does not know shows its values', () => {

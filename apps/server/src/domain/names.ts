@@ -27,6 +27,9 @@ export interface NamedThing extends Named {
   id: string
 }
 
+/** All that it is called, for what is written once and read in several languages. */
+export const allNames = ({ name, names }: Named): Named => ({ name, names })
+
 /** Says what it is called in the reader's language; the Chinese name where there is no other. */
 export const nameIn = (language: Language, { name, names }: Named): string => names[language] || name
 

@@ -1,4 +1,5 @@
 /** Classes of systematic courses, and the students of all classes, changed by the office. Each function is one change. */
+import { allNames } from '../domain/names.ts'
 import type { OfficeClass } from '../db/school/office-classes.ts'
 import type { OfficeCourse } from '../db/school/office-courses.ts'
 import { seatLimit } from '../domain/courses/public-course.ts'
@@ -220,7 +221,7 @@ export async function withdrawStudents(
   const gone: string[] = []
   for (const id of stuIds) if (await classStudents.remove(classId, id, actor.id ?? group.teacher.id, now)) gone.push(id)
   if (gone.length > 0) {
-    const message = { kind: 'removedFromClass', values: { className: group.name }, targetId: classId } as const
+    const message = { kind: 'removedFromClass', values: { className: allNames(group) }, targetId: classId } as const
     await systemMessages.tell(gone, message, now)
   }
   await audit(stores, call, 'class.withdrawn', { type: 'class', id: classId }, { name: group.name, count: gone.length })

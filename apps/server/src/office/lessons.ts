@@ -1,4 +1,5 @@
 /** Moves and calls off single lessons of systematic courses for the office, whoever teaches them. */
+import { allNames } from '../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Stores } from '../db/stores.ts'
 import { isStale } from '../domain/based-on.ts'
@@ -45,7 +46,7 @@ export async function moveLesson(
   const problem = lessonTimeDenial({ time, lesson, adjustmentsLeft: null, conflicts, now: call.now })
   if (problem !== null && !(problem === 'teacherBusy' && confirm)) throw refusal(problem, conflicts)
   await lessonPlans.move(lessonId, lesson.startsAt, time, call.actor.id ?? group.teacher.id, call.now)
-  const values = { lessonName: lesson.name, startTime: new Date(startsAt).toISOString() }
+  const values = { lessonName: allNames(lesson), startTime: new Date(startsAt).toISOString() }
   await tell(stores, classId, [group.teacher.id], { kind: 'lessonMoved', values, targetId: lessonId }, call)
   const detail = { name: group.name, lessonName: lesson.name, startTime: values.startTime }
   await audit(stores, call, 'class.moved', { type: 'class', id: classId }, detail)
@@ -67,7 +68,7 @@ export async function callOffLessons(
   if (lessons.length < named.size) throw new ApiError('notFound')
   if (lessons.some((lesson) => hasBegun(lesson) || lesson.hasRoom)) throw new ApiError('lessonBegun')
   await lessonPlans.remove(classId, [...named])
-  const values = { className: group.name, count: lessons.length }
+  const values = { className: allNames(group), count: lessons.length }
   if (lessons.some(({ endsAt }) => endsAt > call.now))
     await tell(stores, classId, [group.teacher.id], { kind: 'lessonsCancelled', values, targetId: classId }, call)
   const detail = { name: group.name, count: lessons.length }

@@ -1,4 +1,5 @@
 /** Lessons of a class in series, planned by the office. */
+import { allNames } from '../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { OfficeClass } from '../db/school/office-classes.ts'
 import { overlapsItself, type CycleSlot, type LessonTime, planCycle } from '../domain/courses/course-plan.ts'
@@ -115,7 +116,7 @@ export async function createSeries(
   async function tellStudents() {
     const students = await officeClasses.students(group.id)
     const first: EpochMs = lessons[0]?.time.startsAt ?? call.now
-    const values = { className: group.name, count: lessons.length, startTime: new Date(first).toISOString() }
+    const values = { className: allNames(group), count: lessons.length, startTime: new Date(first).toISOString() }
     await systemMessages.tell(
       students.map(({ id }) => id),
       { kind: 'lessonsAdded', values, targetId: group.id },

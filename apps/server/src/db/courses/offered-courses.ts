@@ -1,3 +1,4 @@
+import type { Named } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Names } from '../../domain/names.ts'
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
@@ -36,7 +37,7 @@ export interface OfferedCourses {
   /** @param own the school that shows it. Null for what is no published course of its catalogue. */
   get(own: string, schoolId: string, courseId: string, now: EpochMs): Promise<OfferedCourse | null>
   /** The name of a course that visitors can see; null for any other. */
-  nameOf(schoolId: string, courseId: string): Promise<string | null>
+  namesOf(schoolId: string, courseId: string): Promise<Named | null>
 }
 
 const CLASSES_SHOWN = 50
@@ -145,12 +146,12 @@ export function createOfferedCourses(db: Database): OfferedCourses {
         ...rating,
       }
     },
-    async nameOf(schoolId, courseId) {
+    async namesOf(schoolId, courseId) {
       const [row] = await db
-        .select({ name: course.name })
+        .select({ name: course.name, names: course.names })
         .from(course)
         .where(and(eq(course.id, courseId), eq(course.schoolId, schoolId), eq(course.status, 'published')))
-      return row?.name ?? null
+      return row ?? null
     },
   }
 }

@@ -193,10 +193,10 @@ export function createOrders(db: Database): Orders {
     async payAtSchool(orderId, { schoolId, actorId, actorName, note, now }) {
       const [order] = await db.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)).for('update')
       if (!order || order.status === 'paid') return null
-      const { seat, courseName } = await seatOf(db, order)
+      const { seat, bought } = await seatOf(db, order)
       const denial = deskDenial(order, seat, now)
       if (denial) return denial
-      await enrolPaid(db, order, { paymentId: `school:${orderId}`, courseName, now })
+      await enrolPaid(db, order, { paymentId: `school:${orderId}`, bought, now })
       const { amountMinor, currency, studentId } = order
       const entry = {
         schoolId,
@@ -205,7 +205,7 @@ export function createOrders(db: Database): Orders {
         action: 'order.paidAtSchool',
         targetType: 'order' as const,
         targetId: orderId,
-        detail: { note, amountMinor, currency, courseName, studentId },
+        detail: { note, amountMinor, currency, courseName: bought.name, studentId },
       }
       await createAuditEntries(db).add([entry], now)
       return null
@@ -214,10 +214,10 @@ export function createOrders(db: Database): Orders {
       await db.transaction(async (tx) => {
         const [order] = await tx.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)).for('update')
         if (!order) return
-        const { seat, courseName } = await seatOf(tx, order)
+        const { seat, bought } = await seatOf(tx, order)
         const what = settlement(order, { ...seat, isFree: seat.isFree && !seat.isRemoved })
-        if (what === 'done') return tellPaidTwice(tx, order, { paymentId, courseName, now })
-        if (what === 'enrol') return enrolPaid(tx, order, { paymentId, courseName, now })
+        if (what === 'done') return tellPaidTwice(tx, order, { paymentId, courseName: bought.name, now })
+        if (what === 'enrol') return enrolPaid(tx, order, { paymentId, bought, now })
         await tx
           .update(purchaseOrder)
           .set({ status: 'refunded', paymentId, paidAt: now, closedAt: now })
@@ -234,15 +234,16 @@ type OrderRow = typeof schema.purchaseOrder.$inferSelect
 /** Holds the class of an order, and says whether its student can have a seat there. */
 async function seatOf(tx: Database, { studentId, courseId, classId }: OrderRow) {
   const offer = await createRegistrations(tx).hold(studentId, courseId, classId)
-  const { taken = 0, seats = 0, isRegistered = false, isRemoved = false, courseName = '' } = offer ?? {}
-  return { seat: { isFree: taken < seats, isRegistered, isRemoved }, courseName }
+  const { taken = 0, seats = 0, isRegistered = false, isRemoved = false } = offer ?? {}
+  const bought = { name: offer?.courseName ?? '', names: offer?.courseNames ?? {} }
+  return { seat: { isFree: taken < seats, isRegistered, isRemoved }, bought }
 }
 
 /** The order is paid: the student gets the seat, the contract and a message. Only on a class that is held. */
 async function enrolPaid(
   tx: Database,
   { id: orderId, studentId, classId }: OrderRow,
-  { paymentId, courseName, now }: { paymentId: string; courseName: string; now: EpochMs },
+  { paymentId, bought, now }: { paymentId: string; bought: Named; now: EpochMs },
 ): Promise<void> {
   const { contract, purchaseOrder } = schema
   await tx
@@ -259,7 +260,7 @@ async function enrolPaid(
     signerName: '',
     createdAt: now,
   })
-  const message = { kind: 'orderPaid' as const, values: { courseName }, targetId: orderId }
+  const message = { kind: 'orderPaid' as const, values: { courseName: bought }, targetId: orderId }
   await createSystemMessages(tx).tell([studentId], message, now)
 }
 

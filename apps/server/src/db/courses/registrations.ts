@@ -1,3 +1,4 @@
+import type { Names } from '../../domain/names.ts'
 import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
@@ -8,6 +9,7 @@ import { type Database, schema } from '../database.ts'
 export interface ClassOffer extends SeatOffer {
   courseId: string
   courseName: string
+  courseNames: Names
   classId: string
   className: string
   currency: string
@@ -65,6 +67,7 @@ export function createRegistrations(db: Database): Registrations {
       return {
         courseId: row.course.id,
         courseName: row.course.name,
+        courseNames: row.course.names,
         classId: row.classGroup.id,
         className: row.classGroup.name,
         kind: row.course.kind,

@@ -1,3 +1,4 @@
+import type { NamedThing } from '../../domain/names.ts'
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassType, EpochMs } from '@hwjy/classroom/core'
@@ -11,9 +12,7 @@ import { type TimetableLesson, timetableLesson } from '../timetable/timetable.ts
 /** The status as it follows from its lessons. */
 export type ClassStatus = 'notStarted' | 'inProgress' | 'ended'
 
-export interface TaughtClass {
-  id: string
-  name: string
+export interface TaughtClass extends NamedThing {
   courseId: string
   courseName: string
   courseKind: CourseKind
@@ -100,6 +99,7 @@ export function createTaughtClasses(db: Database): TaughtClasses {
       .select({
         id: classGroup.id,
         name: classGroup.name,
+        names: classGroup.names,
         courseId: course.id,
         courseName: course.name,
         courseKind: course.kind,

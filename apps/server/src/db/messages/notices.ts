@@ -1,3 +1,4 @@
+import type { Names } from '../../domain/names.ts'
 import { and, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { MessageKind } from '@hwjy/sdk/schemas'
@@ -10,6 +11,7 @@ type NoticeRow = typeof schema.notice.$inferSelect
 export interface Notice extends Omit<NoticeRow, 'authorId'> {
   author: PersonBrief
   className: string
+  classNames: Names
   courseName: string
 }
 
@@ -65,6 +67,7 @@ export function createNotices(db: Database): Notices {
       .select({
         notice,
         className: classGroup.name,
+        classNames: classGroup.names,
         courseName: course.name,
         author: { id: person.id, name: person.name, avatarKey: person.avatarKey },
       })

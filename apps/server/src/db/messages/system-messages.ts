@@ -7,6 +7,7 @@ import {
   type MessageCategory,
   wordsOf,
 } from '../../domain/messages/message-category.ts'
+import type { MessageValues } from '../../domain/messages/message-sentence.ts'
 import type { MessageKind } from '@hwjy/sdk/schemas'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
@@ -14,8 +15,8 @@ import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 /** A message of the system; `domain/messages/message-texts.ts` has the words in three languages. */
 export interface SystemMessage {
   kind: MessageKind
-  /** Fills it: names as they are, times as ISO instants. */
-  values: Record<string, string | number>
+  /** Fills it: names in all languages, times as ISO instants. */
+  values: MessageValues
   /** The lesson, homework or order that it leads to. */
   targetId: string | null
 }

@@ -1,3 +1,4 @@
+import type { MessageValue } from '../../domain/messages/message-sentence.ts'
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { MessageCategory } from '../../domain/messages/message-category.ts'
 import { instant } from '../columns.ts'
@@ -36,8 +37,8 @@ export const systemMessage = pgTable(
       .references(() => person.id),
     /** The key of the sentence, such as `homeworkGraded`. */
     kind: text().notNull(),
-    /** Fills it: names, times as ISO instants. */
-    values: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** Fills it: names in all languages, times as ISO instants. */
+    values: jsonb().$type<Readonly<Record<string, MessageValue>>>().notNull(),
     /** The lesson, homework or other object that it leads to, by its id. */
     targetId: text('target_id'),
     createdAt: instant('created_at').notNull(),

@@ -7,6 +7,7 @@ import { type Database, schema } from '../database.ts'
 import { type TimetableLesson, timetableLesson } from './timetable.ts'
 
 export interface PlannedLesson extends TimetableLesson {
+  names: Names
   courseChapterId: string | null
   /** A person was in its room. */
   hasRoom: boolean
@@ -53,6 +54,7 @@ export function createLessonPlans(db: Database): LessonPlans {
       db
         .select({
           ...timetableLesson,
+          names: lesson.names,
           courseChapterId: lesson.courseChapterId,
           hasRoom: sql<boolean>`${exists(db.select({ id: room.id }).from(room).where(eq(room.id, lesson.id)))}`,
         })

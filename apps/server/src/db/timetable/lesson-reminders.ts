@@ -1,3 +1,4 @@
+import type { Named } from '../../domain/names.ts'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from '../database.ts'
@@ -6,7 +7,7 @@ export interface LessonReminders {
   /** Lessons that begin after `from` and not after `until`, and have not begun yet. */
   starting(from: EpochMs, until: EpochMs): Promise<{ lessonId: string; startsAt: EpochMs }[]>
   /** The lesson with its teacher and students; null when it is gone, has begun, or has no time. */
-  of(lessonId: string): Promise<{ name: string; startsAt: EpochMs; personIds: string[] } | null>
+  of(lessonId: string): Promise<(Named & { startsAt: EpochMs; personIds: string[] }) | null>
 }
 
 export function createLessonReminders(db: Database): LessonReminders {
@@ -22,6 +23,7 @@ export function createLessonReminders(db: Database): LessonReminders {
       const rows = await db
         .select({
           name: lesson.name,
+          names: lesson.names,
           startsAt: lesson.startsAt,
           teacherId: classGroup.teacherId,
           studentId: enrolment.studentId,
@@ -32,8 +34,8 @@ export function createLessonReminders(db: Database): LessonReminders {
         .where(and(eq(lesson.id, lessonId), isAhead))
       const [first] = rows
       if (!first) return null
-      const { name, startsAt, teacherId } = first
-      return { name, startsAt, personIds: [teacherId, ...rows.flatMap(({ studentId }) => studentId ?? [])] }
+      const { name, names, startsAt, teacherId } = first
+      return { name, names, startsAt, personIds: [teacherId, ...rows.flatMap(({ studentId }) => studentId ?? [])] }
     },
   }
 }

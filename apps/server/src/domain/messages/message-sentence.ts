@@ -1,6 +1,7 @@
 import type { Localized } from '../localized.ts'
 import type { Language } from '@hwjy/sdk/errors'
 import { formatMessage, personAddress } from '@hwjy/base'
+import { type Named, nameIn } from '../names.ts'
 import { momentOf } from '../timetable/school-time.ts'
 import { messageTexts } from './message-texts.ts'
 
@@ -13,15 +14,33 @@ const DEVICES: Record<Language, { on: string; unknown: string }> = {
 }
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
+/** A name is kept in all its languages, because a message is written once for readers of several. */
+export type MessageValue = string | number | Named
+
+/** What is written as the values of a message; what older versions wrote has the Chinese name alone. */
+export type MessageValues = Readonly<Record<string, MessageValue>> & {
+  readonly [Name in 'lessonName' | 'className' | 'courseName' | 'about']?: Named
+}
+
+/** The values of a message, with the names as its reader says them. */
+export const valuesIn = (
+  language: Language,
+  values: Readonly<Record<string, MessageValue>>,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? nameIn(language, value) : value]),
+  )
+
 /**
  * @param kind of a message that an older version stored may have no words any more; then its values stand alone
  * @param zone the reader's, an IANA name or an offset: instants are written on the reader's clock
  */
 export function messageSentence(
-  { kind, values }: { kind: string; values: Readonly<Record<string, string | number>> },
+  { kind, values: kept }: { kind: string; values: Readonly<Record<string, MessageValue>> },
   language: Language,
   zone: string,
 ): string {
+  const values = valuesIn(language, kept)
   const show = (value: string | number | undefined) =>
     typeof value === 'string' && INSTANT.test(value) ? clock(value, language, zone) : String(value ?? '')
   if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')

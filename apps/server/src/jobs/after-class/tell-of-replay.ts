@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Replay } from '../../db/after-class/replays.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -11,7 +12,7 @@ export async function tellOfReplay(
   const lesson = isCurrent ? await lessons.get(lessonId) : null
   if (!lesson) return
   const students = await lessons.students(lesson.class.id)
-  const message = { kind: 'replayPublished', values: { lessonName: lesson.name }, targetId: lessonId } as const
+  const message = { kind: 'replayPublished', values: { lessonName: allNames(lesson) }, targetId: lessonId } as const
   await systemMessages.tell(
     students.map(({ id }) => id),
     message,

@@ -5,10 +5,10 @@ import type { JobHandler } from '../job-runner.ts'
 /** Tells the students of a class of a notice, at the notice's own instant: by it their messages are found again. */
 export async function tellOfNotice(
   { lessons, systemMessages }: Pick<Stores, 'lessons' | 'systemMessages'>,
-  { id, classId, className, title, publishedAt }: Notice,
+  { id, classId, className: name, classNames: names, title, publishedAt }: Notice,
 ): Promise<void> {
   const students = await lessons.students(classId)
-  const message = { kind: 'noticePublished', values: { className, title }, targetId: id } as const
+  const message = { kind: 'noticePublished', values: { className: { name, names }, title }, targetId: id } as const
   await systemMessages.tell(
     students.map((student) => student.id),
     message,

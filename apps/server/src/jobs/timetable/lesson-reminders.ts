@@ -2,6 +2,7 @@
  * Finds reminders by looking at what begins soon, so calls that plan or move a lesson need not think of them. A
  * reminder's key holds the moment it is about: it is sent once, and once more after a move.
  */
+import { allNames } from '../../domain/names.ts'
 import type { Stores } from '../../db/stores.ts'
 import { MINUTE_MS } from '../../domain/durations.ts'
 import type { JobHandler } from '../job-runner.ts'
@@ -25,7 +26,7 @@ export function remindOfLesson({ lessonReminders }: Stores): JobHandler<'remindO
   return async ({ payload: { lessonId, startsAt }, now }) => {
     const lesson = await lessonReminders.of(lessonId)
     if (lesson?.startsAt !== startsAt || startsAt <= now) return undefined
-    const values = { lessonName: lesson.name, startTime: new Date(startsAt).toISOString() }
+    const values = { lessonName: allNames(lesson), startTime: new Date(startsAt).toISOString() }
     return ({ systemMessages }) =>
       systemMessages.tell(lesson.personIds, { kind: 'lessonReminder', values, targetId: lessonId }, now)
   }

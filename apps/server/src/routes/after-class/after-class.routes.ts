@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import type { SchoolRole } from '../../domain/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { ratingDenial } from '../../domain/after-class/rating-rules.ts'
@@ -93,7 +94,11 @@ export function afterClassRoutes({
         savedAt: now,
       })
       if (isFirst) {
-        const message = { kind: 'feedbackWritten', values: { lessonName: lesson.name }, targetId: lesson.id } as const
+        const message = {
+          kind: 'feedbackWritten',
+          values: { lessonName: allNames(lesson) },
+          targetId: lesson.id,
+        } as const
         await systemMessages.tell([stuId], message, now)
       }
       return { lessonId: lesson.id, feedbackId, savedAt: iso(now) }

@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import { NO_PRIZES } from '@hwjy/classroom/core'
 import type { Performance } from '../../db/after-class/performances.ts'
 import type { Visited } from '../../db/after-class/visits.ts'
@@ -126,7 +127,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
       if (!isUnread) {
         const message = {
           kind: 'performanceWritten',
-          values: { lessonName: lesson.name },
+          values: { lessonName: allNames(lesson) },
           targetId: lesson.id,
         } as const
         await systemMessages.tell([stuId], message, now)

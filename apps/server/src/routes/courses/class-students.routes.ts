@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import type { ClassStudent } from '@hwjy/sdk/schemas'
 import type { ClassStudent as Student } from '../../db/courses/class-students.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
@@ -70,9 +71,9 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
     },
 
     async removeClassStudent({ actor, input: { classId, stuId }, idempotencyKey, now, afterCommit }) {
-      const { name } = await classOf(classId, now, deps)
+      const group = await classOf(classId, now, deps)
       if (!(await classStudents.remove(classId, stuId, actor.userId, now))) throw new ApiError('notInClass')
-      const message = { kind: 'removedFromClass', values: { className: name }, targetId: classId } as const
+      const message = { kind: 'removedFromClass', values: { className: allNames(group) }, targetId: classId } as const
       await systemMessages.tell([stuId], message, now)
       const open = await classStudents.openRooms(classId)
       const rooms = (await Promise.all(open.map((id) => lessons.get(id)))).filter((lesson) => lesson !== null)

@@ -2,7 +2,7 @@ import type { ToldMessage } from '../../db/messages/system-messages.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { canTurnOff, categoryOf, MESSAGE_CATEGORIES } from '../../domain/messages/message-category.ts'
-import { messageSentence } from '../../domain/messages/message-sentence.ts'
+import { messageSentence, valuesIn } from '../../domain/messages/message-sentence.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
@@ -74,7 +74,7 @@ function messageResponse(message: ToldMessage, { language, zone }: Reader) {
     kind,
     category: categoryOf(kind),
     text: messageSentence({ kind, values }, language, zone),
-    values,
+    values: valuesIn(language, values),
     targetId,
     createdAt: iso(createdAt),
     isRead: readAt !== null,

@@ -2,7 +2,7 @@ import { sha256Hex } from '../../auth/tokens.ts'
 import type { NewEnquiry } from '../../db/school/enquiries.ts'
 import type { Deps } from '../../deps.ts'
 import { inSeconds } from '../../domain/budget.ts'
-import { nameIn } from '../../domain/names.ts'
+import { allNames, nameIn } from '../../domain/names.ts'
 import { networkOf } from '../../domain/network.ts'
 import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { contactKey } from '../../domain/school/office/enquiry-rules.ts'
@@ -19,8 +19,8 @@ export function sendEnquiryRoutes(deps: Deps): Handlers<'sendEnquiry'> {
       const school = input.schoolId === schoolId ? await schoolProfiles.get(schoolId) : null
       // Schools that are only introduced have no people here who could answer.
       if (!school) throw new ApiError('notFound')
-      const courseName = input.courseId === undefined ? null : await offeredCourses.nameOf(schoolId, input.courseId)
-      if (input.courseId !== undefined && courseName === null) throw new ApiError('notFound')
+      const course = input.courseId === undefined ? null : await offeredCourses.namesOf(schoolId, input.courseId)
+      if (input.courseId !== undefined && course === null) throw new ApiError('notFound')
       const receipt = { schoolName: nameIn(language, school), phone: school.phone }
 
       const network = networkOf(address)
@@ -37,7 +37,7 @@ export function sendEnquiryRoutes(deps: Deps): Handlers<'sendEnquiry'> {
         await stores.enquiries.add(enquiry, now)
         const kind = enquiry.wish === 'trial' ? 'enquiryForTrial' : 'enquiryForPlace'
         // It names no visitor: messages are kept for longer than enquiries.
-        const message = { kind, values: { about: courseName ?? school.name }, targetId: id } as const
+        const message = { kind, values: { about: course ?? allNames(school) }, targetId: id } as const
         await stores.systemMessages.tell(await stores.officePeople.administrators(schoolId), message, now)
       })
       return { ...receipt, receivedAt: iso(now) }

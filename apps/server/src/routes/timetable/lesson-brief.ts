@@ -1,13 +1,13 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonBrief, LessonConflict } from '@hwjy/sdk/schemas'
-import type { PlannedLesson } from '../../db/timetable/lesson-plans.ts'
+import type { TimetableLesson } from '../../db/timetable/timetable.ts'
 import { lessonStatus } from '../../domain/timetable/lesson-status.ts'
 import type { Conflict } from '../../domain/timetable/lesson-times.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief, studentBrief } from '../school/person-brief.ts'
 
-export function lessonBrief(lesson: Omit<PlannedLesson, 'courseChapterId' | 'hasRoom'>, now: EpochMs): LessonBrief {
+export function lessonBrief(lesson: TimetableLesson, now: EpochMs): LessonBrief {
   return {
     lessonId: lesson.id,
     lessonNo: lesson.no,

@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import type { Deps } from '../../deps.ts'
 import { MINUTE_MS } from '../../domain/durations.ts'
 import { cycleOf } from '../../domain/timetable/lesson-cycle.ts'
@@ -92,11 +93,11 @@ export function lessonMoveRoutes(deps: Deps): Handlers<LessonMoveCalls> {
         moved.length > 1
           ? because(
               'lessonsMoved',
-              { className: lesson.class.name, count: moved.length, startTime },
+              { className: allNames(lesson.class), count: moved.length, startTime },
               lesson.id,
               input.reason,
             )
-          : because('lessonMoved', { lessonName: lesson.name, startTime }, lesson.id, input.reason)
+          : because('lessonMoved', { lessonName: allNames(lesson), startTime }, lesson.id, input.reason)
       const students = await lessons.students(lesson.class.id)
       await systemMessages.tell(
         students.map(({ id }) => id),

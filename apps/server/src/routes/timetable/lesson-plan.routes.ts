@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { ContinuationLesson } from '@hwjy/sdk/schemas'
 import type { Deps } from '../../deps.ts'
@@ -90,7 +91,7 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
         .map((draft) => ({ ...draft, courseChapterId: chapters.get(draft.name) ?? null }))
         .toSorted((a, b) => a.startsAt - b.startsAt)
       await lessonPlans.add(input.classId, inOrder)
-      const values = { className: group.name, count: inOrder.length, startTime: iso(inOrder[0]?.startsAt ?? now) }
+      const values = { className: allNames(group), count: inOrder.length, startTime: iso(inOrder[0]?.startsAt ?? now) }
       const message = { kind: 'lessonsAdded', values, targetId: input.classId } as const
       await systemMessages.tell(
         (await lessons.students(input.classId)).map(({ id }) => id),
@@ -109,10 +110,10 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
       if (doomed.some((lesson) => hasBegun(lesson) || lesson.hasRoom)) throw new ApiError('lessonBegun')
       if (doomed.length === all.length) throw new ApiError('lastLesson')
       await lessonPlans.remove(input.classId, [...ids])
-      const { name: className } = await classOf(input.classId, now, { taughtClasses })
+      const group = await classOf(input.classId, now, { taughtClasses })
       const message = {
         kind: 'lessonsCancelled',
-        values: { className, count: doomed.length },
+        values: { className: allNames(group), count: doomed.length },
         targetId: input.classId,
       } as const
       const lost = doomed.some(({ endsAt }) => endsAt > now)

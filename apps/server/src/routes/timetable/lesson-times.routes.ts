@@ -1,3 +1,5 @@
+import type { MessageValues } from '../../domain/messages/message-sentence.ts'
+import { allNames } from '../../domain/names.ts'
 import type { Deps } from '../../deps.ts'
 import { isStale } from '../../domain/based-on.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
@@ -20,12 +22,7 @@ export function requireStart({ startsAt }: Lesson, basedOn: string | undefined):
 }
 
 /** The message about a move, with the teacher's reason where there is one. */
-export function because(
-  kind: 'lessonMoved' | 'lessonsMoved',
-  values: Readonly<Record<string, string | number>>,
-  targetId: string,
-  reason = '',
-) {
+export function because(kind: 'lessonMoved' | 'lessonsMoved', values: MessageValues, targetId: string, reason = '') {
   const said = reason.trim()
   return said === ''
     ? { kind, values, targetId }
@@ -81,7 +78,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
     }
     requirePossible(lessonTimeDenial(question), conflicts, urlOf, input.confirm)
     await lessonPlans.move(lesson.id, lesson.startsAt, time, actor.userId, now)
-    const values = { lessonName: lesson.name, startTime: iso(time.startsAt) }
+    const values = { lessonName: allNames(lesson), startTime: iso(time.startsAt) }
     const message = because('lessonMoved', values, lesson.id, input.reason)
     await systemMessages.tell(await studentIds(lesson.class.id), message, now)
     const moved = await refetch(lesson.id)
@@ -120,7 +117,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
       if (!own || own.hasRoom || hasBegun(lesson)) throw new ApiError('lessonBegun')
       if (!lesson.isAwaitingTime) {
         await lessonPlans.postpone(lesson.id)
-        const values = { lessonName: lesson.name, startTime: iso(lesson.startsAt) }
+        const values = { lessonName: allNames(lesson), startTime: iso(lesson.startsAt) }
         const message = { kind: 'lessonPostponed', values, targetId: lesson.id } as const
         await systemMessages.tell(await studentIds(lesson.class.id), message, now)
       }

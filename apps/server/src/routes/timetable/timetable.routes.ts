@@ -1,3 +1,4 @@
+import { allNames } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
@@ -100,7 +101,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       if (hasBegun(lesson) || (now >= lesson.endsAt && !lesson.isAwaitingTime)) throw new ApiError('lessonBegun')
       await attendancePlans.say(lesson.id, { studentId: actor.userId, plan, reason: reason.trim(), saidAt: now })
       if (plan === 'onLeave') {
-        const values = { studentName: actor.name, lessonName: lesson.name, startTime: iso(lesson.startsAt) }
+        const values = { studentName: actor.name, lessonName: allNames(lesson), startTime: iso(lesson.startsAt) }
         await systemMessages.tell([lesson.teacher.id], { kind: 'studentOnLeave', values, targetId: lesson.id }, now)
       }
       return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
