@@ -144,9 +144,9 @@ function safeJoin(directory: string, path: string): string | null {
   return joined.startsWith(directory + sep) && !path.includes('\0') ? joined : null
 }
 
-// `board-Cs8fK2a.js`: the build puts seven or more characters of hash before the extension (`vite.config.ts` of the app).
+// `board-Cs8fK2a.js`: the build puts seven or eight characters of hash before the extension (`vite.config.ts` of the app).
 function isHashed(path: string): boolean {
-  return path.includes(`${sep}assets${sep}`) && /-[A-Za-z0-9_-]{7,}$/.test(path.split('.').at(-2) ?? '')
+  return path.includes(`${sep}assets${sep}`) && /-[A-Za-z0-9_-]{7,8}$/.test(path.split('.').at(-2) ?? '')
 }
 
 export async function isFile(path: string): Promise<boolean> {
