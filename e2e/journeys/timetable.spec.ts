@@ -171,7 +171,8 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
     await page.goto(`${home}/hwjy-web/teacher/timetable?view=agenda&date=${addressDay(inDays(6))}`)
     const day = page.getByRole('listitem').filter({ hasText: '第六课 写信' }).filter({ hasText: '第七课 打电话' })
     await day.getByRole('button', { name: /^More for/ }).click()
-    await page.getByRole('menuitem', { name: 'Call off 2 lessons on this day' }).click()
+    // A new time that was chosen before may be on this day, too.
+    await page.getByRole('menuitem', { name: /^Call off [23] lessons on this day$/ }).click()
     await confirm('Call off')
     await expect(off.getByText('第六课 写信')).toBeVisible()
     await expect(off.getByText('第七课 打电话')).toBeVisible()
