@@ -25,7 +25,7 @@ export function planLessonReminders({ lessonReminders }: Stores): JobHandler<'pl
 export function remindOfLesson({ lessonReminders }: Stores): JobHandler<'remindOfLesson'> {
   return async ({ payload: { lessonId, startsAt }, now }) => {
     const lesson = await lessonReminders.of(lessonId)
-    if (lesson?.startsAt !== startsAt || startsAt <= now) return undefined
+    if (lesson === null || lesson.startsAt !== startsAt || startsAt <= now) return undefined
     const values = { lessonName: allNames(lesson), startTime: new Date(startsAt).toISOString() }
     return ({ systemMessages }) =>
       systemMessages.tell(lesson.personIds, { kind: 'lessonReminder', values, targetId: lessonId }, now)
