@@ -1,7 +1,7 @@
 /** Our board beside Excalidraw 0.18.1: the same strokes, the same real input, one run. */
 import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, type Size, times } from '../row.ts'
 import { closeBrowser } from '../browser.ts'
-import { weighScript } from '../weigh-script.ts'
+import { weighScript } from '../weight/weigh-script.ts'
 import { isShort } from '../short-form.ts'
 import { servePages } from './build.ts'
 import { measureDraw } from './draw-bench.ts'

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { copyPreparedSchool } from '../../../scripts/lib/prepared-school.ts'
 import type { Size } from '../row.ts'
 import { isShort } from '../short-form.ts'
-import { type BenchSchool, type SchoolSize, seedSchool } from './seed-school.ts'
+import { type BenchSchool, type BenchStorage, type SchoolSize, seedSchool } from './seed-school.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -22,13 +22,6 @@ export interface BenchServer {
   /** Starts it and waits until it says it is healthy; after `kill`, in the same folder. */
   boot(): Promise<void>
   stop(): Promise<void>
-}
-
-export interface BenchStorage {
-  /** Data folder of the server; PGlite's database lies in it. */
-  dataDir: string
-  /** PostgreSQL instead. */
-  databaseUrl: string | null
 }
 
 /** The demo school, where the run of all tests has made it; else, and in PostgreSQL, the server makes it itself. */

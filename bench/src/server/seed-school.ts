@@ -8,7 +8,6 @@ import { createRoomStore } from '../../../apps/server/src/live/store/room-store.
 import { openFolderDatabase, openPostgresDatabase } from '../../../apps/server/src/node/database/open-database.ts'
 import { silentLogger } from '../../../apps/server/src/ports/logger.ts'
 import { toStrokes } from '../board/to-strokes.ts'
-import type { BenchStorage } from './bench-server.ts'
 
 export interface BenchPerson {
   userId: string
@@ -24,6 +23,13 @@ export interface BenchSchool {
   /** Another one now, for a second class in the same school. */
   otherLessonId: string
   fullBoardLessonId: string
+}
+
+export interface BenchStorage {
+  /** Data folder of the server; PGlite's database lies in it. */
+  dataDir: string
+  /** PostgreSQL instead. */
+  databaseUrl: string | null
 }
 
 export interface SchoolSize {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
-import { quickBuild } from './short-form.ts'
+import { quickBuild } from '../short-form.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * JavaScript that must arrive before `code` runs, gzipped, without React: the entry, what it imports at once, and
