@@ -2,6 +2,7 @@
  * Reads forms as they arrive, in either encoding. A value is collected, unless its field is one that is handed on piece
  * by piece. Takes time in proportion to the bytes, however they are cut.
  */
+import { joinedBytes } from '../joined-bytes.ts'
 import { boundaryOf, createMultipartScanner } from './multipart-scanner.ts'
 
 export type FormEvent =
@@ -75,7 +76,7 @@ function multipartParser(contentType: string, { isHandedOn, fieldsMax, collected
     end() {
       if (!kept) return void events.push({ type: 'end' })
       const { name, fileName, pieces } = kept
-      events.push({ type: 'field', name, fileName, bytes: joined(pieces) })
+      events.push({ type: 'field', name, fileName, bytes: joinedBytes(pieces) })
     },
   })
   const taken = () => {
@@ -93,16 +94,6 @@ function multipartParser(contentType: string, { isHandedOn, fieldsMax, collected
       return taken()
     },
   }
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.length
-  }
-  return bytes
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Small files that are what they say. */
+import { joinedBytes } from '../../src/joined-bytes.ts'
+
 const encoder = new TextEncoder()
 
 /** One pixel. */
@@ -42,7 +44,7 @@ export function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   }
   const size = central.reduce((sum, { length }) => sum + length, 0)
   const count = Object.keys(files).length
-  return concat([...parts, ...central, bytes16([0x4b50, 0x0605, 0, 0, count, count, size, 0, offset, 0, 0])])
+  return joinedBytes([...parts, ...central, bytes16([0x4b50, 0x0605, 0, 0, count, count, size, 0, offset, 0, 0])])
 }
 
 /** An office document with nothing in it but its kind. */
@@ -58,16 +60,6 @@ export function officeFile(kind: 'word' | 'presentation' | 'spreadsheet'): Uint8
 
 function bytes16(values: readonly number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Uint16Array.from(values).buffer)
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let offset = 0
-  for (const part of parts) {
-    whole.set(part, offset)
-    offset += part.length
-  }
-  return whole
 }
 
 /** An mp3 of silence: as many whole frames as the time takes, at least one. */

@@ -1,4 +1,5 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { joinedBytes } from '../../joined-bytes.ts'
 import { createRepeatedStatements } from './repeated-statements.ts'
 
 /**
@@ -41,7 +42,7 @@ export function keepStatements(pg: PGlite): Pick<PGlite, 'query' | 'transaction'
     known.delete(statement)
     const name = `kept_${++names}`
     const told = await pg.execProtocolStream(
-      joined([
+      joinedBytes([
         ...(former ? [serialize.close({ type: 'S', name: former.name })] : []),
         serialize.parse({ name, text: statement }),
         serialize.describe({ type: 'S', name }),
@@ -66,7 +67,7 @@ export function keepStatements(pg: PGlite): Pick<PGlite, 'query' | 'transaction'
     const texts = values.map((value, at) => asText(value, pg.serializers[kept.types[at] ?? 0]))
     const bind = serialize.bind({ statement: kept.name, values: texts })
     try {
-      const told = await pg.execProtocolStream(joined([bind, EXECUTE, SYNC]), { syncToFs })
+      const told = await pg.execProtocolStream(joinedBytes([bind, EXECUTE, SYNC]), { syncToFs })
       return parse.parseResults([...kept.columns, ...told], pg.parsers, options)[0] as Results<T>
     } catch (error) {
       const isOutdated = error instanceof Error && 'code' in error && OUTDATED.has(error.code)
@@ -99,14 +100,4 @@ export function keepStatements(pg: PGlite): Pick<PGlite, 'query' | 'transaction'
 function asText(value: unknown, write: ((value: unknown) => string) | undefined): string | null {
   if (value === null || value === undefined) return null
   return write ? write(value) : String(value)
-}
-
-function joined(messages: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(messages.reduce((size, { length }) => size + length, 0))
-  let at = 0
-  for (const message of messages) {
-    all.set(message, at)
-    at += message.length
-  }
-  return all
 }
