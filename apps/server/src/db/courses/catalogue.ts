@@ -264,7 +264,10 @@ export function createCatalogue(db: Database): Catalogue {
       if (!row) return null
       const [[about], chapters, classes, [rating]] = await Promise.all([
         db
-          .select({ school, textbookName: textbook.name })
+          .select({
+            school: { id: school.id, name: school.name, names: school.names, region: school.region },
+            textbookName: textbook.name,
+          })
           .from(course)
           .innerJoin(school, eq(school.id, course.schoolId))
           .leftJoin(textbook, eq(textbook.id, course.textbookId))
