@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, filesOf, withImports } from './bundle-files.ts'
-import { firstViews, homeViews, SIGNED_IN, SIGNED_IN_ROUTES } from './first-views.ts'
+import { firstViews, homesLater, homeViews, SIGNED_IN, SIGNED_IN_ROUTES } from './first-views.ts'
 import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
-import { wordFileOf } from './word-files.ts'
+import { HOME_NAMESPACES, wordFileOf } from './word-files.ts'
 
 /** These modules are loaded after the start, and the home of a signed-in user does not open without them. */
 const homeModules = [
@@ -54,14 +54,23 @@ export function offlineShell(): Plugin {
  * script in the head.
  */
 function shellFiles(bundle: Rolldown.OutputBundle, codeOf: (moduleId: string) => string): string[] {
-  const chunks = withImports(bundle, chunksOf(bundle, ['/index.html', ...homeModules]))
-  const words = new Set(['common'])
-  for (const id of [...chunks].flatMap(({ moduleIds }) => moduleIds)) {
-    for (const [, used = ''] of codeOf(id).matchAll(USED_WORDS)) {
-      for (const [namespace] of used.matchAll(/\w+/g)) words.add(wordFileOf(namespace))
-    }
-  }
+  const loadedWith = (pathEnds: readonly string[]) => withImports(bundle, chunksOf(bundle, pathEnds))
+  const chunks = loadedWith(['/index.html', ...homeModules])
+  const later = namespacesIn(loadedWith([...homeModules, ...homesLater]), codeOf)
+  const unused = HOME_NAMESPACES.filter((namespace) => !later.has(namespace))
+  if (unused.length > 0) throw new Error(`The homes no longer need the words of ${unused.join(', ')} (word-files.ts)`)
+  const words = new Set(['common', ...namespacesIn(chunks, codeOf)].map(wordFileOf))
   const wordsOf = (file: string) => /^assets\/(\w+)\.[^/]+\.json$/.exec(file)?.[1]
   const others = Object.keys(bundle).filter((file) => words.has(wordsOf(file) ?? '') || headScript.test(file))
   return [...filesOf(chunks), ...others].sort()
+}
+
+/** Returns the namespaces of the words that the modules of these chunks use. */
+function namespacesIn(
+  chunks: Iterable<Rolldown.OutputChunk>,
+  codeOf: (moduleId: string) => string,
+): ReadonlySet<string> {
+  const ids = [...chunks].flatMap(({ moduleIds }) => moduleIds)
+  const lists = ids.flatMap((id) => [...codeOf(id).matchAll(USED_WORDS)].map(([, used = '']) => used))
+  return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []))
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const folder = resolve(import.meta.dirname, '../src/locales')
 
 /** Namespaces of what stands on both homes and around them: they come in one file, a request instead of six. */
-const HOME_NAMESPACES = ['home', 'keys', 'lessons', 'pages', 'places', 'shell']
+export const HOME_NAMESPACES = ['home', 'keys', 'lessons', 'pages', 'places', 'shell']
 export const HOME_WORDS = 'homeWords'
 
 interface WordFile {
