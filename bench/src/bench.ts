@@ -36,7 +36,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-// What has not ended has failed: a bench that takes the process with it must not count as passed.
+// A bench that takes the process with it must not count as passed, so each counts as failed until it has ended.
 const passed: string[] = []
 const running = Object.keys(benches).filter((name) => wanted.length === 0 || wanted.includes(name))
 const failed = () => running.filter((name) => !passed.includes(name))

@@ -32,7 +32,7 @@ const POINTS = isShort ? 40 : 200
 const TURNS = isShort ? 10 : 80
 const REST_MS = isShort ? 200 : 500
 
-/** As large as every board is measured. */
+/** Opens a page of the size at which every board is measured. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   if (isShort)

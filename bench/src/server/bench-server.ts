@@ -56,7 +56,7 @@ export async function startSeededServer(size: SchoolSize, databaseUrl: string | 
   return { server, school: await seeded.promise }
 }
 
-/** What the benches of a short run find in the school of the server that they share. */
+/** The benches of a short run share a server, whose school is of this size. */
 export const SHORT_SCHOOL = { students: 20, strokes: 500, lessons: 100 } satisfies SchoolSize
 let shared: Promise<SeededServer> | null = null
 

@@ -1,4 +1,4 @@
-/** What one stream of a person sends, kept from its first key frame on. */
+/** Keeps what one stream of a person sends, from its first key frame on. */
 import { writePictureLoss } from '../../src/node/sfu/rtcp.ts'
 import { isRtcp, readRtpHeader, startsVp8KeyFrame } from '../../src/node/sfu/rtp.ts'
 

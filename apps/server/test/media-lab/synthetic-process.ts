@@ -90,7 +90,7 @@ async function record({ as, from, forMs }: ToSynthetic & { op: 'record' }): Prom
       isAnswered = true
       SENT.forEach(subscribe)
     }
-    // A person whose connection was renewed is a new source, to whom nothing is subscribed.
+    // After a person connects anew we have to subscribe to their streams once more.
     if (isAnswered && signal.op === 'source' && signal.available && signal.source.userId === from)
       SENT.filter((kind) => kind === signal.source.kind).forEach(subscribe)
     // The source that is not there yet is told of when it is.

@@ -1,11 +1,11 @@
 import { firstViews, homesLater, homeViews, SIGNED_IN, visitorViews } from '../first-views.ts'
 import type { ImportGraph } from '../import-graph.ts'
 
-/** The design system's own, which it loads whatever is taken from it. */
+/** Matches the styles that come with every part of the design system. */
 export const THEME_STYLES = /\/packages\/ui\/src\/theme\/[^/]+\.css\.ts\.vanilla\.css$/
 
 const STYLE_MODULE = /\.css\.ts$/
-/** What a visitor sees of it, most pages need as well. */
+/** Most pages need the same parts of it as a visitor. */
 const isOfDesignSystem = (id: string) => id.includes('/packages/ui/')
 
 /**

@@ -17,7 +17,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 /** A name is kept in all its languages, because a message is written once for readers of several. */
 export type MessageValue = string | number | Named
 
-/** What is written as the values of a message; what older versions wrote has the Chinese name alone. */
+/** A message is written with these values. One of an older version has the Chinese name alone in place of all names. */
 export type MessageValues = Readonly<Record<string, MessageValue>> & {
   readonly [Name in 'lessonName' | 'className' | 'courseName' | 'about']?: Named
 }
