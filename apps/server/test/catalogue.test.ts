@@ -134,6 +134,16 @@ describe('the catalogue', () => {
     expect(detail.classes[0]?.lessons[0]?.startTime).toBe(detail.course.nextLessonAt)
   })
 
+  it('says in the reader’s language what each chapter is about, to students and to visitors', async () => {
+    const headers = { 'accept-language': 'en-US' }
+    const input = { courseId: 'crs_hsk1' }
+    const first = expect.objectContaining({ summary: 'Saying hello and goodbye' })
+    const { data: seen } = await school.call('getCatalogueCourse', input, { as: 'student.ben', headers })
+    expect(seen).toMatchObject({ chapters: expect.arrayContaining([first]) })
+    const { data: offered } = await school.call('getOfferedCourse', { schoolId: 'sch_demo', ...input }, { headers })
+    expect(offered).toMatchObject({ chapters: expect.arrayContaining([first]) })
+  })
+
   it('does not know drafts', async () => {
     const answer = await school.call('getCatalogueCourse', { courseId: 'crs_calligraphy' }, { as: 'student.ben' })
     expect(answer).toMatchObject({ code: errorCodes.notFound })

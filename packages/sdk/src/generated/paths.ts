@@ -16501,6 +16501,16 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
+        /** @description A chapter of a course before it is joined. */
+        OutlineChapter: {
+            /** @example 第三课 你叫什么名字 */
+            name: string;
+            /**
+             * @description In the reader's language; empty without a textbook.
+             * @example 问名字，说自己是哪国人
+             */
+            summary: string;
+        };
         /** @description A lesson of the timetable. */
         CatalogueLesson: {
             /** @example 1 */
@@ -16529,8 +16539,8 @@ export interface components {
             course: components["schemas"]["CatalogueCourse"];
             introduction: components["schemas"]["CourseIntroduction"];
             textbookName: string | null;
-            /** @description Names of the chapters. */
-            chapters: string[];
+            /** @description In order. */
+            chapters: components["schemas"]["OutlineChapter"][];
             classes: components["schemas"]["CatalogueClass"][];
             /** @description The asking student's order that waits for payment. */
             pendingOrderId: components["schemas"]["Id"] | null;
@@ -16647,8 +16657,8 @@ export interface components {
              */
             subjectName: string | null;
             durationMinutes: components["schemas"]["LessonMinutes"];
-            /** @description Names of the chapters. */
-            chapters: string[];
+            /** @description In order. */
+            chapters: components["schemas"]["OutlineChapter"][];
             /** @description By name. */
             classes: components["schemas"]["OfferedClass"][];
             averageScore: components["schemas"]["AverageScore"];

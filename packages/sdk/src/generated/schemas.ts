@@ -898,11 +898,13 @@ import {
   catalogueCourseSeatsLeftMin,
   catalogueCourseSeatsLeftMax,
   catalogueCourseConflictsMin,
+  outlineChapterNameMax,
+  outlineChapterSummaryMax,
   catalogueClassSeatsMax,
   catalogueClassSeatsLeftMin,
   catalogueClassSeatsLeftMax,
   catalogueDetailTextbookNameMax,
-  catalogueDetailChaptersItemMax,
+  catalogueDetailChaptersMax,
   catalogueDetailRatingsMin,
   schoolCardNameMax,
   schoolCardRegionMax,
@@ -921,7 +923,6 @@ import {
   offeredClassSeatsLeftMax,
   offeredClassLessonsMax,
   offeredCourseSubjectNameMax,
-  offeredCourseChaptersItemMax,
   offeredCourseChaptersMax,
   offeredCourseClassesMax,
   offeredCourseRatingsMin,
@@ -8663,6 +8664,14 @@ export const CataloguePage = /*#__PURE__*/ zod.object({
 export type CataloguePage = zod.input<typeof CataloguePage>;
 export type CataloguePageOutput = zod.output<typeof CataloguePage>;
 
+export const OutlineChapter = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(outlineChapterNameMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outlineChapterSummaryMax))
+});
+
+export type OutlineChapter = zod.input<typeof OutlineChapter>;
+export type OutlineChapterOutput = zod.output<typeof OutlineChapter>;
+
 
 
 
@@ -8696,7 +8705,7 @@ export const CatalogueDetail = /*#__PURE__*/ zod.object({
   "course": CatalogueCourse,
   "introduction": CourseIntroduction,
   "textbookName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueDetailTextbookNameMax))),
-  "chapters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueDetailChaptersItemMax))),
+  "chapters": /*#__PURE__*/ zod.array(OutlineChapter).check(/*#__PURE__*/ zod.maxLength(catalogueDetailChaptersMax)),
   "classes": /*#__PURE__*/ zod.array(CatalogueClass),
   "pendingOrderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "averageScore": AverageScore,
@@ -8803,7 +8812,7 @@ export const OfferedCourse = /*#__PURE__*/ zod.object({
   "introduction": CourseIntroduction,
   "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredCourseSubjectNameMax))),
   "durationMinutes": LessonMinutes,
-  "chapters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredCourseChaptersItemMax))).check(/*#__PURE__*/ zod.maxLength(offeredCourseChaptersMax)),
+  "chapters": /*#__PURE__*/ zod.array(OutlineChapter).check(/*#__PURE__*/ zod.maxLength(offeredCourseChaptersMax)),
   "classes": /*#__PURE__*/ zod.array(OfferedClass).check(/*#__PURE__*/ zod.maxLength(offeredCourseClassesMax)),
   "averageScore": AverageScore,
   "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(offeredCourseRatingsMin))

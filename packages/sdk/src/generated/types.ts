@@ -10365,6 +10365,22 @@ export interface CataloguePage {
 }
 
 /**
+ * A chapter of a course before it is joined.
+ */
+export interface OutlineChapter {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language; empty without a textbook.
+     * @maxLength 300
+     */
+  summary: string;
+}
+
+/**
  * A lesson of the timetable.
  */
 export interface CatalogueLesson {
@@ -10411,10 +10427,10 @@ export interface CatalogueDetail {
      */
   textbookName: string | null;
   /**
-     * Names of the chapters.
-     * @items.maxLength 100
+     * In order.
+     * @maxItems 200
      */
-  chapters: string[];
+  chapters: OutlineChapter[];
   classes: CatalogueClass[];
   /** The asking student's order that waits for payment. */
   pendingOrderId: Id | null;
@@ -10580,11 +10596,10 @@ export interface OfferedCourse {
   subjectName: string | null;
   durationMinutes: LessonMinutes;
   /**
-     * Names of the chapters.
+     * In order.
      * @maxItems 200
-     * @items.maxLength 100
      */
-  chapters: string[];
+  chapters: OutlineChapter[];
   /**
      * By name.
      * @maxItems 50

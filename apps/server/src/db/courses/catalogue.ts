@@ -27,6 +27,7 @@ import { round } from '../../domain/round.ts'
 import { type Database, schema } from '../database.ts'
 import { coursePrice, groupsOf, isNamed, isPublished } from './catalogue-groups.ts'
 import { classesAtGoodHours } from './classes-at-good-hours.ts'
+import { type OutlineChapter, readOutline } from './course-outline.ts'
 import { sqlInstant } from '../columns.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 import type { ClassTeacher } from './student-courses.ts'
@@ -84,7 +85,7 @@ export interface CatalogueDetail {
   course: CatalogueCourse
   introduction: string
   textbookName: string | null
-  chapters: string[]
+  chapters: OutlineChapter[]
   classes: CatalogueClass[]
   pendingOrderId: string | null
   averageScore: number | null
@@ -112,7 +113,7 @@ export interface Catalogue {
 }
 
 export function createCatalogue(db: Database): Catalogue {
-  const { classGroup, course, courseChapter, enrolment, formerStudent, lesson, lessonScore } = schema
+  const { classGroup, course, enrolment, formerStudent, lesson, lessonScore } = schema
   const { person, purchaseOrder, school, subject, textbook } = schema
 
   const taken = takenSeats(db)
@@ -272,11 +273,7 @@ export function createCatalogue(db: Database): Catalogue {
           .innerJoin(school, eq(school.id, course.schoolId))
           .leftJoin(textbook, eq(textbook.id, course.textbookId))
           .where(eq(course.id, courseId)),
-        db
-          .select({ name: courseChapter.name })
-          .from(courseChapter)
-          .where(eq(courseChapter.courseId, courseId))
-          .orderBy(asc(courseChapter.no)),
+        readOutline(db, courseId),
         classesOf(db, courseId, now),
         db
           .select({
@@ -293,7 +290,7 @@ export function createCatalogue(db: Database): Catalogue {
         course: toCourse(row),
         introduction: row.course.introduction,
         textbookName: about.textbookName,
-        chapters: chapters.map(({ name }) => name),
+        chapters,
         classes,
         pendingOrderId: row.pendingOrderId,
         averageScore: rating?.average == null ? null : round(Number(rating.average), 2),

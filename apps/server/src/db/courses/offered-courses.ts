@@ -6,6 +6,7 @@ import type { Localized } from '../../domain/localized.ts'
 import { round } from '../../domain/round.ts'
 import { type Database, schema } from '../database.ts'
 import type { SchoolCard, SchoolCourse } from '../school/schools.ts'
+import { type OutlineChapter, readOutline } from './course-outline.ts'
 import type { CatalogueLesson } from './catalogue.ts'
 
 export interface OfferedClass {
@@ -26,7 +27,7 @@ export interface OfferedCourse {
   introduction: string
   subjectName: Localized | null
   lessonMinutes: number
-  chapters: string[]
+  chapters: OutlineChapter[]
   classes: OfferedClass[]
   averageScore: number | null
   ratings: number
@@ -41,11 +42,10 @@ export interface OfferedCourses {
 }
 
 const CLASSES_SHOWN = 50
-const CHAPTERS_SHOWN = 200
 const LESSONS_SHOWN = 12
 
 export function createOfferedCourses(db: Database): OfferedCourses {
-  const { classGroup, course, courseChapter, enrolment, lesson, lessonScore, person, school, subject } = schema
+  const { classGroup, course, enrolment, lesson, lessonScore, person, school, subject } = schema
 
   const classesOf = async (courseId: string, now: EpochMs): Promise<OfferedClass[]> => {
     const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))
@@ -125,12 +125,7 @@ export function createOfferedCourses(db: Database): OfferedCourses {
         )
       if (!row) return null
       const [chapters, classes, rating] = await Promise.all([
-        db
-          .select({ name: courseChapter.name })
-          .from(courseChapter)
-          .where(eq(courseChapter.courseId, courseId))
-          .orderBy(asc(courseChapter.no))
-          .limit(CHAPTERS_SHOWN),
+        readOutline(db, courseId),
         classesOf(courseId, now),
         ratingOf(courseId),
       ])
@@ -141,7 +136,7 @@ export function createOfferedCourses(db: Database): OfferedCourses {
         introduction: row.course.introduction,
         subjectName: row.subjectName,
         lessonMinutes: row.course.lessonMinutes,
-        chapters: chapters.map((chapter) => chapter.name),
+        chapters,
         classes,
         ...rating,
       }

@@ -14,7 +14,7 @@ import type { Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
-import { toClassTeacher, toNextLesson } from './course-cards.ts'
+import { toClassTeacher, toNextLesson, toOutlineChapter } from './course-cards.ts'
 import { lessonConflicts } from '../timetable/lesson-brief.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { zoneOf } from '../zone.ts'
@@ -59,10 +59,11 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
     async getCatalogueCourse({ actor, input: { courseId }, school: schoolId, urlOf, language, now }) {
       const found = await catalogue.get({ id: actor.userId, schoolId }, courseId, now)
       if (!found) throw new ApiError('notFound')
-      const { course, classes, school, ...rest } = found
+      const { course, chapters, classes, school, ...rest } = found
       return {
         ...rest,
         course: toCatalogueCourse(course, urlOf, language),
+        chapters: chapters.map((chapter) => toOutlineChapter(chapter, language)),
         classes: classes.map(({ id, name, names, pinyin, teacher, lessons, ...own }) => ({
           classId: id,
           className: name,
@@ -109,7 +110,7 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
     async getOfferedCourse({ input: { schoolId, courseId }, school: own, urlOf, language, now }) {
       const found = await offeredCourses.get(own, schoolId, courseId, now)
       if (!found) throw new ApiError('notFound')
-      const { school, course, subjectName, lessonMinutes, classes, ...rest } = found
+      const { school, course, subjectName, lessonMinutes, chapters, classes, ...rest } = found
       const { id, ...about } = school
       return {
         ...rest,
@@ -117,6 +118,7 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
         course: toSchoolCourse(course, urlOf),
         subjectName: subjectName && textIn(language, subjectName),
         durationMinutes: lessonMinutes,
+        chapters: chapters.map((chapter) => toOutlineChapter(chapter, language)),
         classes: classes.map((group) => ({
           classId: group.id,
           className: group.name,

@@ -1,4 +1,5 @@
 import type { LessonContext } from '../../db/timetable/lesson-contexts.ts'
+import type { OutlineChapter } from '../../db/courses/course-outline.ts'
 import type { ClassTeacher, NextLesson, StudentCourse } from '../../db/courses/student-courses.ts'
 import { textIn } from '../localized.ts'
 import type { Language } from '../../http/language.ts'
@@ -31,6 +32,11 @@ export function toStudentCourse(course: StudentCourse, urlOf: UrlOf) {
     nextLesson: toNextLesson(nextLesson),
   }
 }
+
+export const toOutlineChapter = ({ name, summary }: OutlineChapter, language: Language) => ({
+  name,
+  summary: summary ? textIn(language, summary) : '',
+})
 
 export function toContext(context: LessonContext, language: Language) {
   const { chapter, ...rest } = context

@@ -2,8 +2,8 @@ import { type CatalogueDetail, useGetCatalogueCourse } from '@hwjy/sdk'
 import { Avatar, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { CourseOutline } from '../../shared/chapters/course-outline.tsx'
 import { useIsDesktop } from '../../shared/devices/use-is-desktop.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -89,13 +89,7 @@ function Introduction({ detail }: { detail: CatalogueDetail }) {
             <section className={css.section} aria-labelledby="chapters">
               <h2 id="chapters">{t('chapters')}</h2>
               {textbookName !== null && <p className={css.muted}>{textbookName}</p>}
-              <ol className={css.chapters}>
-                {chapters.map((chapter, index) => (
-                  <li key={index}>
-                    <HanText>{chapter}</HanText>
-                  </li>
-                ))}
-              </ol>
+              <CourseOutline labelledBy="chapters" chapters={chapters} />
             </section>
           )}
         </div>

@@ -119,8 +119,6 @@ export const lesson = style({
 
 export const teacher = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
-export const chapters = style({ display: 'grid', gap: space[4], margin: 0, paddingInlineStart: space[24] })
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

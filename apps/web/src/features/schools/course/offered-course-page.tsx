@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { CourseOutline } from '../../../shared/chapters/course-outline.tsx'
 import { HanText } from '../../../shared/han-text.tsx'
 import { nameIn } from '../../../shared/names/name-in.ts'
 import { NamedText } from '../../../shared/names/named-text.tsx'
@@ -101,13 +102,7 @@ function Offered({ offered }: { offered: OfferedCourse }) {
           {chapters.length > 0 && (
             <section className={page.section} aria-labelledby="chapters">
               <h2 id="chapters">{t('chapters')}</h2>
-              <ol className={css.chapters}>
-                {chapters.map((chapter, index) => (
-                  <li key={index}>
-                    <HanText>{chapter}</HanText>
-                  </li>
-                ))}
-              </ol>
+              <CourseOutline labelledBy="chapters" chapters={chapters} />
             </section>
           )}
         </div>

@@ -71,11 +71,3 @@ export const lesson = style({
   borderBlockStart: `1px solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const chapters = style({
-  display: 'grid',
-  gap: `${space[4]} ${space[24]}`,
-  margin: 0,
-  paddingInlineStart: space[32],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
