@@ -59,6 +59,16 @@ describe('VirtualList', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('VirtualList does not draw a row again when another one gets the focus', async () => {
+    const renderItem = vi.fn((row: string) => row)
+    render(<VirtualList label="Rows" items={rows(500)} itemKey={(row) => row} renderItem={renderItem} height="400px" />)
+    await userEvent.tab()
+    const drawn = renderItem.mock.calls.length
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Row 2')
+    expect(renderItem).toHaveBeenCalledTimes(drawn)
+  })
+
   it('VirtualList keeps the focus in the list when the last rows go', async () => {
     const { rerender } = scene(500)
     await userEvent.tab()

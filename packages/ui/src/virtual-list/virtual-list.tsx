@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { movedIndex } from './moved-index.ts'
 import { useRows } from './use-rows.ts'
 import * as css from './virtual-list.css.ts'
@@ -92,7 +92,7 @@ export function VirtualList<Item>({
               className={css.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {renderItem(item)}
+              <Content item={item} renderItem={renderItem} />
             </li>
           )
         )
@@ -100,6 +100,13 @@ export function VirtualList<Item>({
     </ul>
   )
 }
+
+/** A row is drawn again when its list is, not for each step of the scroll bar. */
+const Content = memo(function Content<Item>({ item, renderItem }: ContentProps<Item>) {
+  return renderItem(item)
+}) as <Item>(props: ContentProps<Item>) => ReactNode
+
+type ContentProps<Item> = Pick<VirtualListProps<Item>, 'renderItem'> & { item: Item }
 
 /** The row that has, or would get, the focus is always drawn: a focus that goes out of sight is not lost. */
 const withActive = (indexes: number[], active: number) =>
