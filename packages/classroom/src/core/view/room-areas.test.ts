@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect } from './box.ts'
-import { areasOf, type RoomAreas, type RoomShape, tilesIn } from './room-areas.ts'
+import { tilesIn } from './face-areas.ts'
+import { areasOf } from './room-areas.ts'
+import type { RoomAreas, RoomShape } from './room-shape.ts'
 
 const room = (width: number, height: number, change: Partial<RoomShape> = {}): RoomAreas =>
   areasOf({

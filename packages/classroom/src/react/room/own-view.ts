@@ -2,7 +2,7 @@
 import { createStore, type Store } from '@hwjy/base'
 import type { RoomId, UserId } from '../../core/room/ids.ts'
 import type { RoomContent, RoomLayout } from '../../core/room/room-types.ts'
-import type { Zoomed } from '../../core/view/room-areas.ts'
+import type { Zoomed } from '../../core/view/room-shape.ts'
 import { rememberedView, rememberView } from './remembered-view.ts'
 
 export type PanelTab = 'people' | 'hands' | 'chat'

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Store } from '@hwjy/base'
 import type { UserId } from '../../core/room/ids.ts'
 import type { RoomContent, RoomLayout } from '../../core/room/room-types.ts'
-import type { RoomAreas } from '../../core/view/room-areas.ts'
+import type { RoomAreas } from '../../core/view/room-shape.ts'
 import type { ShownLayout } from '../../core/view/shown-layout.ts'
 import type { OwnView, PanelTab } from './own-view.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { NO_VOICES, heard, nextPage, pageCount, pageOf, seatedOrder, type Voices } from '../../core/view/face-pages.ts'
-import { areasOf, type RoomShape } from '../../core/view/room-areas.ts'
+import { areasOf } from '../../core/view/room-areas.ts'
+import type { RoomShape } from '../../core/view/room-shape.ts'
 import { largeFaces } from '../../core/view/large-faces.ts'
 import { deviceClassOf, isPhone } from '../../core/view/device-class.ts'
 import { shownLayout } from '../../core/view/shown-layout.ts'
