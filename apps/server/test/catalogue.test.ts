@@ -149,6 +149,22 @@ describe('the catalogue', () => {
     expect(answer).toMatchObject({ code: errorCodes.notFound })
   })
 
+  it('finds courses and schools by their names in any language and by pinyin without tones', async () => {
+    const courses = async (keyword: string) => {
+      const { records } = await school.data('listCatalogue', { keyword }, 'student.ben')
+      return records.map(({ courseId }) => courseId)
+    }
+    for (const keyword of ['festivals', '祝日', 'jieri']) expect(await courses(keyword)).toEqual(['crs_festivals'])
+    const { data } = await school.call('listSchools', { keyword: 'huawen demo' })
+    expect(data).toMatchObject({ records: [{ schoolId: 'sch_demo' }] })
+  })
+
+  it('has the own school before all others', async () => {
+    await school.db.update(schema.school).set({ position: 99 }).where(eq(schema.school.id, 'sch_demo'))
+    const { data } = await school.call('listSchools', { size: 1 })
+    expect(data).toMatchObject({ total: 4, records: [{ schoolId: 'sch_demo', isOwn: true }] })
+  })
+
   it('introduces schools to everybody, in their language', async () => {
     const headers = { 'accept-language': 'ja-JP' }
     const { data } = await school.call('listSchools', {}, { headers })

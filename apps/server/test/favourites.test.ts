@@ -42,7 +42,7 @@ describe('what a person keeps', () => {
     await school.data('studentAddFavourite', { targetType: 'lesson', targetId: lessonId }, BEN)
     await school.data('studentAddFavourite', { targetType: 'course', targetId: 'crs_hsk1' }, BEN)
     await school.data('studentAddFavourite', { targetType: 'chapter', targetId: 'cch_hsk1_3' }, BEN)
-    await school.db.update(schema.course).set({ name: '新名字' }).where(eq(schema.course.id, 'crs_hsk1'))
+    await school.db.update(schema.course).set({ name: '新名字', names: {} }).where(eq(schema.course.id, 'crs_hsk1'))
     const { records } = await kept()
     expect(
       records.map(({ targetType, isAvailable, courseName, title }) => [targetType, isAvailable, courseName ?? title]),
@@ -207,6 +207,19 @@ describe('the search', () => {
     expect(await found('粽子')).toContain('lesson 龙舟与粽子')
     const asTeacher = await school.data('teacherSearchEverything', { text: '粽子' }, 'teacher.li')
     expect(asTeacher.records).toMatchObject([{ targetType: 'lesson', targetId: lessonId, courseId: 'crs_hsk1' }])
+  })
+
+  it('finds a lesson by its name in any language, and gives all its names', async () => {
+    const lessonId = await school.lessonNow()
+    const names = { 'en-US': 'Dragon boats', 'ja-JP': '竜舟とちまき' }
+    await school.db.update(schema.lesson).set({ names, pinyin: 'Lóngzhōu' }).where(eq(schema.lesson.id, lessonId))
+    for (const text of ['dragon', 'ちまき', 'longzhou']) {
+      const { records } = await school.data('studentSearchEverything', { text }, BEN)
+      expect(records[0]).toMatchObject({ targetId: lessonId, names })
+    }
+    const headers = { 'accept-language': 'en-US' }
+    const { data } = await school.call('studentSearchEverything', { text: 'dragon' }, { as: BEN, headers })
+    expect(data).toMatchObject({ records: [{ courseName: 'HSK 1 · Everyday Chinese for beginners' }] })
   })
 
   it('finds pinyin that is typed without tones, and a line of a text', async () => {

@@ -8286,7 +8286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Schools of the catalogue */
+        /**
+         * Schools of the catalogue
+         * @description The school that this server is for comes first.
+         */
         get: operations["listSchools"];
         put?: never;
         post?: never;
@@ -16805,10 +16808,15 @@ export interface components {
              * @example 第三课 你叫什么名字
              */
             title: string;
+            /** @description Of a course or a lesson. */
+            names?: components["schemas"]["LocalizedNames"];
             /** @description False for what is gone, or may not be seen any more. */
             isAvailable: boolean;
             courseId: components["schemas"]["Id"] | null;
-            /** @example HSK 1 · 入门 */
+            /**
+             * @description In the reader's language.
+             * @example HSK 1 · Beginners
+             */
             courseName: string | null;
             /** @description Where a file is shown; null for other things. */
             lessonId: components["schemas"]["Id"] | null;
@@ -16883,13 +16891,18 @@ export interface components {
             targetId: components["schemas"]["Id"] | null;
             /** @example 名字 */
             title: string;
+            /** @description Of a course or a lesson. */
+            names?: components["schemas"]["LocalizedNames"];
             /**
              * @description Where the text stands, or what tells the thing from others; may be empty.
              * @example míngzi · name
              */
             extract: string;
             courseId: components["schemas"]["Id"] | null;
-            /** @example HSK 1 · 入门 */
+            /**
+             * @description In the reader's language.
+             * @example HSK 1 · Beginners
+             */
             courseName: string | null;
             /** @description Where a file is shown. */
             lessonId: components["schemas"]["Id"] | null;
@@ -29759,7 +29772,7 @@ export interface operations {
     listCatalogue: {
         parameters: {
             query?: {
-                /** @description Searched in name and introduction. */
+                /** @description Searched in names, pinyin and introduction. */
                 keyword?: components["schemas"]["SearchKeyword"];
                 subjectId?: components["schemas"]["Id"];
                 kind?: components["schemas"]["CourseCategory"];
@@ -29801,7 +29814,7 @@ export interface operations {
     listSchools: {
         parameters: {
             query?: {
-                /** @description Searched in name and region. */
+                /** @description Searched in names, pinyin and region. */
                 keyword?: components["schemas"]["SearchKeyword"];
                 current?: components["schemas"]["PageCurrent"];
                 size?: components["schemas"]["PageSize"];

@@ -10776,10 +10776,13 @@ export interface Favourite {
      * @maxLength 300
      */
   title: string;
+  /** Of a course or a lesson. */
+  names?: LocalizedNames;
   /** False for what is gone, or may not be seen any more. */
   isAvailable: boolean;
   courseId: Id | null;
   /**
+     * In the reader's language.
      * @maxLength 300
      * @nullable
      */
@@ -10880,6 +10883,8 @@ export interface FoundThing {
   targetId: Id | null;
   /** @maxLength 300 */
   title: string;
+  /** Of a course or a lesson. */
+  names?: LocalizedNames;
   /**
      * Where the text stands, or what tells the thing from others; may be empty.
      * @maxLength 300
@@ -10887,6 +10892,7 @@ export interface FoundThing {
   extract: string;
   courseId: Id | null;
   /**
+     * In the reader's language.
      * @maxLength 300
      * @nullable
      */
@@ -13225,7 +13231,7 @@ seq: number;
 
 export type ListCatalogueParams = {
 /**
- * Searched in name and introduction.
+ * Searched in names, pinyin and introduction.
  */
 keyword?: SearchKeyword;
 subjectId?: Id;
@@ -13257,7 +13263,7 @@ size?: PageSize;
 
 export type ListSchoolsParams = {
 /**
- * Searched in name and region.
+ * Searched in names, pinyin and region.
  */
 keyword?: SearchKeyword;
 current?: PageCurrent;

@@ -2,7 +2,7 @@ import type { ReplayAudit } from '../../domain/after-class/replay-rules.ts'
 import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { isApproved } from '../../domain/after-class/replay-rules.ts'
-import { contains } from '../contains.ts'
+import { isCalled } from '../called.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
@@ -74,7 +74,7 @@ export function createReplays(db: Database): Replays {
       schoolId === undefined ? undefined : eq(course.schoolId, schoolId),
       teacherId === undefined ? undefined : eq(classGroup.teacherId, teacherId),
       courseId === undefined ? undefined : eq(course.id, courseId),
-      keyword === undefined ? undefined : contains(lesson.name, keyword),
+      keyword === undefined ? undefined : isCalled(lesson, keyword),
       from === undefined ? undefined : gte(lesson.startsAt, from),
       until === undefined ? undefined : lt(lesson.startsAt, until),
       audit === undefined

@@ -1,6 +1,7 @@
 /** Gathers the courses that the filters of the catalogue count. The rule is `facetCounts` in the domain. */
 import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueGroup } from '../../domain/courses/catalogue-facets.ts'
+import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 
@@ -8,7 +9,7 @@ export const isPublished = (schoolId: string) =>
   and(eq(schema.course.schoolId, schoolId), eq(schema.course.status, 'published'))
 
 export const isNamed = (keyword: string) =>
-  keyword === '' ? undefined : or(contains(schema.course.name, keyword), contains(schema.course.introduction, keyword))
+  keyword === '' ? undefined : or(isCalled(schema.course, keyword), contains(schema.course.introduction, keyword))
 
 // A course of several lessons without a price is neither: the school says what it costs.
 export const coursePrice = sql<CatalogueGroup['price']>`case when ${schema.course.priceMinor} > 0 then 'paid'

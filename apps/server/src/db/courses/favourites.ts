@@ -3,10 +3,11 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { FavouriteType, SourceKind } from '../../domain/courses/favourite-rules.ts'
 import { newSchedule, type Rating, type ReviewedOnce, type WordSchedule } from '../../domain/courses/word-schedule.ts'
 import type { Localized } from '../../domain/localized.ts'
+import { isPinyin } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
-import { type BookWord, isPinyin } from './visible-things.ts'
+import type { BookWord } from './visible-things.ts'
 
 export interface FavouriteSource {
   kind: SourceKind

@@ -11,6 +11,7 @@ import {
   type OrderStatus,
   settlement,
 } from '../../domain/courses/order-rules.ts'
+import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { createJobs } from '../jobs.ts'
@@ -181,7 +182,7 @@ export function createOrders(db: Database): Orders {
       const where = and(
         eq(student.schoolId, schoolId),
         or(eq(purchaseOrder.status, 'pending'), isLate),
-        keyword === '' ? undefined : or(contains(student.name, keyword), contains(course.name, keyword)),
+        keyword === '' ? undefined : or(contains(student.name, keyword), isCalled(course, keyword)),
       )
       const rows = await selectPage(page, (limit, offset) => select(where).limit(limit).offset(offset))
       return { ...rows, records: rows.records.map(toSchoolOrder) }

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonTime } from '../../domain/courses/course-plan.ts'
 import { sqlInstant } from '../columns.ts'
-import { contains } from '../contains.ts'
+import { isCalled } from '../called.ts'
 import { type Database, schema } from '../database.ts'
 import { removeDraft } from './draft-removal.ts'
 import { wasHeld } from '../timetable/lesson-conditions.ts'
@@ -144,7 +144,7 @@ export function createPublicCourses(db: Database): PublicCourses {
           .where(
             and(
               isAuthors(authorId),
-              keyword === '' ? undefined : contains(course.name, keyword),
+              keyword === '' ? undefined : isCalled(course, keyword),
               status === null ? undefined : eq(course.status, status),
               classType === null ? undefined : eq(course.classType, classType),
               subjectId === null ? undefined : eq(course.subjectId, subjectId),

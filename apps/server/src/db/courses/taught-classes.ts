@@ -3,7 +3,7 @@ import type { CourseKind } from '../../domain/courses/public-course.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassType, EpochMs } from '@hwjy/classroom/core'
 import type { CycleSlot } from '../../domain/courses/course-plan.ts'
-import { contains } from '../contains.ts'
+import { isCalled } from '../called.ts'
 import { type Database, schema } from '../database.ts'
 import { isOver } from '../timetable/lesson-conditions.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
@@ -124,7 +124,7 @@ export function createTaughtClasses(db: Database): TaughtClasses {
           classType && eq(course.classType, classType),
           courseKind && eq(course.kind, courseKind),
           courseId === undefined ? undefined : eq(course.id, courseId),
-          keyword === undefined ? undefined : or(contains(classGroup.name, keyword), contains(course.name, keyword)),
+          keyword === undefined ? undefined : or(isCalled(classGroup, keyword), isCalled(course, keyword)),
         ),
       )
       .$dynamic()

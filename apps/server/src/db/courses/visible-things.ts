@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Actor } from '../../domain/actor.ts'
 import type { FavouriteType } from '../../domain/courses/favourite-rules.ts'
-import { FOUND_MAX, plainPinyin } from '../../domain/courses/search-rules.ts'
+import { FOUND_MAX } from '../../domain/courses/search-rules.ts'
 import type { Localized } from '../../domain/localized.ts'
+import type { Named, Names } from '../../domain/names.ts'
+import { isCalled, isPinyin } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 
@@ -15,8 +16,9 @@ export interface Thing {
   type: ThingType
   id: string
   title: string
+  names: Names
   courseId: string | null
-  courseName: string | null
+  course: Named | null
   /** Says where a file is shown. */
   lessonId: string | null
   startsAt: EpochMs | null
@@ -32,7 +34,7 @@ export interface BookWord {
 
 export interface FoundWord extends BookWord {
   courseId: string
-  courseName: string
+  course: Named
   chapterId: string
 }
 
@@ -50,10 +52,7 @@ export interface VisibleThings {
 
 const { chapter, classGroup, cloudResource, course, courseChapter, enrolment, lesson, person, textbook } = schema
 
-const FROM = 'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜüńňǹḿ'
-const TO = 'aaaaeeeeiiiioooouuuuuuuuunnnm'
-/** Pinyin of the database as `plainPinyin` writes it. */
-export const plainPinyinOf = (pinyin: SQL | PgColumn) => sql`translate(lower(${pinyin}), ${`${FROM} '’`}, ${TO})`
+const courseNames = { name: course.name, names: course.names }
 
 export function createVisibleThings(db: Database): VisibleThings {
   const isMyClass = ({ role, userId }: Actor): SQL =>
@@ -70,13 +69,14 @@ export function createVisibleThings(db: Database): VisibleThings {
     return actor.role === 'teacher' ? or(taken, eq(course.authorId, actor.userId)) : taken
   }
 
-  const lessons = (actor: Actor, where: SQL) =>
+  const lessons = (actor: Actor, where: SQL | undefined) =>
     db
       .select({
         id: lesson.id,
         title: lesson.name,
+        names: lesson.names,
         courseId: course.id,
-        courseName: course.name,
+        course: courseNames,
         startsAt: lesson.startsAt,
       })
       .from(classGroup)
@@ -87,7 +87,7 @@ export function createVisibleThings(db: Database): VisibleThings {
       .limit(FOUND_MAX)
   const chapters = (actor: Actor, where: SQL | undefined, line: SQL<string>) =>
     db
-      .select({ id: courseChapter.id, title: courseChapter.name, courseId: course.id, courseName: course.name, line })
+      .select({ id: courseChapter.id, title: courseChapter.name, courseId: course.id, course: courseNames, line })
       .from(course)
       .innerJoin(courseChapter, eq(courseChapter.courseId, course.id))
       .leftJoin(chapter, eq(chapter.id, courseChapter.chapterId))
@@ -96,7 +96,7 @@ export function createVisibleThings(db: Database): VisibleThings {
       .limit(FOUND_MAX)
   const courses = (actor: Actor, where: SQL | undefined) =>
     db
-      .select({ id: course.id, title: course.name, line: course.introduction })
+      .select({ id: course.id, title: course.name, names: course.names, line: course.introduction })
       .from(course)
       .where(and(isMyCourse(actor), where))
       .orderBy(asc(course.name), asc(course.id))
@@ -110,7 +110,7 @@ export function createVisibleThings(db: Database): VisibleThings {
         ...row,
         lessonId: cloudResource.lessonId,
         courseId: course.id,
-        courseName: course.name,
+        course: courseNames,
         line: lesson.name,
       })
       .from(classGroup)
@@ -131,7 +131,7 @@ export function createVisibleThings(db: Database): VisibleThings {
     return [...shown, ...own.filter(({ id }) => !known.has(id))].slice(0, FOUND_MAX)
   }
 
-  const NOTHING = { courseId: null, courseName: null, lessonId: null, startsAt: null, line: '' }
+  const NOTHING = { names: {}, courseId: null, course: null, lessonId: null, startsAt: null, line: '' }
   const as = <Row extends object>(type: ThingType, found: readonly (Row & { id: string; title: string })[]) =>
     found.map(({ id, title, ...row }): Thing => ({ ...NOTHING, ...row, id, title, type }))
   const find: Record<ThingType, (actor: Actor, ids: string[]) => Promise<Thing[]>> = {
@@ -152,8 +152,8 @@ export function createVisibleThings(db: Database): VisibleThings {
       ), '')`
       const isInChapter = or(contains(courseChapter.name, text), sql`${line} <> ''`)
       const [foundCourses, foundLessons, foundChapters, foundResources] = await Promise.all([
-        courses(actor, or(contains(course.name, text), contains(course.introduction, text))),
-        lessons(actor, contains(lesson.name, text)),
+        courses(actor, or(isCalled(course, text), contains(course.introduction, text))),
+        lessons(actor, isCalled(lesson, text)),
         chapters(actor, isInChapter, line),
         resources(actor, contains(cloudResource.fileName, text)),
       ])
@@ -173,7 +173,7 @@ export function createVisibleThings(db: Database): VisibleThings {
           pinyin: sql<string>`word.pinyin`,
           meaning: sql<Localized>`word.meaning`,
           courseId: course.id,
-          courseName: course.name,
+          course: courseNames,
           chapterId: courseChapter.id,
         })
         .from(course)
@@ -215,10 +215,4 @@ export function createVisibleThings(db: Database): VisibleThings {
         .orderBy(sql`word.hanzi`, asc(textbook.position), asc(chapter.no))
     },
   }
-}
-
-/** True where the pinyin has the text in it, as it is typed without tones; a text without letters is no pinyin. */
-export function isPinyin(pinyin: SQL | PgColumn, text: string): SQL | undefined {
-  const plain = plainPinyin(text)
-  return plain === '' ? undefined : contains(plainPinyinOf(pinyin), plain)
 }

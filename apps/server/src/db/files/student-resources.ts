@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -42,7 +43,7 @@ export function createStudentResources(db: Database): StudentResources {
       type === undefined ? undefined : eq(cloudResource.type, type),
       keyword === undefined || keyword === ''
         ? undefined
-        : or(contains(cloudResource.fileName, keyword), contains(lesson.name, keyword)),
+        : or(contains(cloudResource.fileName, keyword), isCalled(lesson, keyword)),
     )
 
   return {

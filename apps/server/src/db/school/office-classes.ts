@@ -3,6 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import type { Names } from '../../domain/names.ts'
 import { versionOf } from '../columns.ts'
+import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -126,8 +127,8 @@ export function createOfficeClasses(db: Database): OfficeClasses {
               keyword === ''
                 ? undefined
                 : or(
-                    contains(classGroup.name, keyword),
-                    contains(course.name, keyword),
+                    isCalled(classGroup, keyword),
+                    isCalled(course, keyword),
                     contains(person.name, keyword),
                     contains(classGroup.externalId, keyword),
                   ),

@@ -3,6 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Names } from '../../domain/names.ts'
 import type { CourseKind, CourseStatus } from '../../domain/courses/public-course.ts'
 import { versionOf } from '../columns.ts'
+import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -88,8 +89,6 @@ export function createOfficeCourses(db: Database): OfficeCourses {
     students: sql<number>`${studentsOfCourse}`.mapWith(Number),
     updatedAt: versionOf(course.updatedAt, course.createdAt),
   }
-  const found = (columns: (typeof course.name | typeof course.externalId)[], keyword: string) =>
-    keyword === '' ? undefined : or(...columns.map((column) => contains(column, keyword)))
 
   return {
     courses: (schoolId, { keyword = '', kind, status }, page) =>
@@ -102,7 +101,7 @@ export function createOfficeCourses(db: Database): OfficeCourses {
               isShown(schoolId),
               kind === undefined ? undefined : eq(course.kind, kind),
               status === undefined ? undefined : eq(course.status, status),
-              found([course.name, course.externalId], keyword),
+              keyword === '' ? undefined : or(isCalled(course, keyword), contains(course.externalId, keyword)),
             ),
           )
           .orderBy(asc(course.name), asc(course.id))

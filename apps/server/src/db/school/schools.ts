@@ -1,7 +1,8 @@
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import type { Names } from '../../domain/names.ts'
 import type { Localized } from '../../domain/localized.ts'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -69,13 +70,13 @@ export function createSchools(db: Database): Schools {
 
   return {
     async list(own, keyword, page) {
-      const isFound = keyword === '' ? undefined : or(contains(school.name, keyword), contains(school.region, keyword))
+      const isFound = keyword === '' ? undefined : or(isCalled(school, keyword), contains(school.region, keyword))
       const rows = await selectPage(page, (limit, offset) =>
         db
           .select({ school, courses: published, total: totalRows })
           .from(school)
           .where(and(isIn(own), isFound))
-          .orderBy(asc(school.position), asc(school.id))
+          .orderBy(desc(eq(school.id, own)), asc(school.position), asc(school.id))
           .limit(limit)
           .offset(offset),
       )

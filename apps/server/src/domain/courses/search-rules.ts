@@ -1,3 +1,4 @@
+import type { Names } from '../names.ts'
 import type { FavouriteType } from './favourite-rules.ts'
 
 /** A search finds at most so many things of one kind. */
@@ -7,15 +8,16 @@ export const FOUND_MAX = 100
 const KINDS: readonly FavouriteType[] = ['word', 'course', 'lesson', 'chapter', 'resource']
 
 /** Puts names that begin with the text first, then names with the text in them, then things that have it elsewhere. */
-export function rankFound<Found extends { targetType: FavouriteType; title: string }>(
+export function rankFound<Found extends { targetType: FavouriteType; title: string; names?: Names | undefined }>(
   found: readonly Found[],
   text: string,
 ): Found[] {
   const wanted = text.toLowerCase()
-  const place = ({ title }: Found) => {
-    const at = title.toLowerCase().indexOf(wanted)
+  const placeIn = (name: string) => {
+    const at = name.toLowerCase().indexOf(wanted)
     return at < 0 ? 2 : Math.min(at, 1)
   }
+  const place = ({ title, names = {} }: Found) => Math.min(...[title, ...Object.values(names)].map(placeIn))
   return found.toSorted((a, b) => place(a) - place(b) || KINDS.indexOf(a.targetType) - KINDS.indexOf(b.targetType))
 }
 

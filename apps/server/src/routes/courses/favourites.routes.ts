@@ -16,6 +16,7 @@ import {
   type WordSchedule,
   wordState,
 } from '../../domain/courses/word-schedule.ts'
+import { nameIn } from '../../domain/names.ts'
 import { dayAround } from '../../domain/timetable/calendar.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
@@ -195,9 +196,10 @@ function toAnswer(kept: Favourite, thing: Thing | undefined, language: Language,
     targetId: word ? null : kept.target,
     text: word ? word.target : null,
     title: thing?.title ?? kept.title,
+    ...(thing && { names: thing.names }),
     isAvailable: word !== null || thing !== undefined,
     courseId: thing?.courseId ?? null,
-    courseName: thing?.courseName ?? null,
+    courseName: thing?.course ? nameIn(language, thing.course) : null,
     lessonId: thing?.lessonId ?? null,
     startTime: isoOrNull(thing?.startsAt ?? null),
     pinyin: word?.pinyin ?? null,

@@ -4,6 +4,7 @@ import type { FoundWord, Thing } from '../../db/courses/visible-things.ts'
 import { pageRequest, rowsBefore, toPage } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { extractOf, FOUND_MAX, rankFound } from '../../domain/courses/search-rules.ts'
+import { nameIn } from '../../domain/names.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
@@ -32,7 +33,7 @@ export function searchRoutes({ favourites, visibleThings }: Deps): Handlers<Sear
       [
         ...bookWords.map((word) => bookWordFound(word, language)),
         ...onlyKept.map((word) => keptWordFound(word, language)),
-        ...things.map((thing) => thingFound(thing, text)),
+        ...things.map((thing) => thingFound(thing, text, language)),
       ],
       text,
     )
@@ -47,9 +48,13 @@ export function searchRoutes({ favourites, visibleThings }: Deps): Handlers<Sear
 
 const NOWHERE = { targetId: null, courseId: null, courseName: null, lessonId: null, chapterId: null, startTime: null }
 
-const bookWordFound = ({ hanzi, pinyin, meaning, ...place }: FoundWord, language: Language): FoundThing => ({
+const bookWordFound = (
+  { hanzi, pinyin, meaning, course, ...place }: FoundWord,
+  language: Language,
+): FoundThing => ({
   ...NOWHERE,
   ...place,
+  courseName: nameIn(language, course),
   targetType: 'word',
   title: hanzi,
   extract: `${pinyin} · ${textIn(language, meaning)}`,
@@ -63,16 +68,18 @@ const keptWordFound = ({ target, pinyin, meaning }: KeptWord, language: Language
 })
 
 const thingFound = (
-  { type, id, title, courseId, courseName, lessonId, startsAt, line }: Thing,
+  { type, id, title, names, courseId, course, lessonId, startsAt, line }: Thing,
   text: string,
+  language: Language,
 ): FoundThing => ({
   ...NOWHERE,
   targetType: type,
   targetId: id,
   title,
+  names,
   extract: extractOf(line, text),
   courseId: type === 'course' ? id : courseId,
-  courseName,
+  courseName: course && nameIn(language, course),
   lessonId: type === 'lesson' ? id : lessonId,
   startTime: isoOrNull(startsAt),
 })

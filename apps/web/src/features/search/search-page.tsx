@@ -8,10 +8,10 @@ import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { thingIcons } from '../../shared/favourites/thing-icons.ts'
 import { thingPath } from '../../shared/favourites/thing-path.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import * as css from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 
@@ -95,7 +95,7 @@ function FoundRow({ viewer: role, found, keep }: { viewer: Role; found: FoundThi
   const { t, i18n } = useTranslation('search')
   const zone = useViewerZone()
   const [now] = useState(() => Date.now())
-  const { targetType, title, extract, courseName, startTime } = found
+  const { targetType, title, names, extract, courseName, startTime } = found
   const Icon = thingIcons[targetType]
   const path =
     thingPath(role, found) ??
@@ -105,7 +105,7 @@ function FoundRow({ viewer: role, found, keep }: { viewer: Role; found: FoundThi
     <ListItem
       {...(path !== null && { link: <Link to={path}>{null}</Link> })}
       leading={<Icon aria-hidden size={20} />}
-      title={<HanText>{title}</HanText>}
+      title={<NamedText of={{ name: title, names }} />}
       description={[t(`types.${targetType}`), extract, courseName, day].filter(Boolean).join(' · ')}
       trailing={keep}
     />

@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { thingIcons } from '../../shared/favourites/thing-icons.ts'
 import { thingPath } from '../../shared/favourites/thing-path.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import * as css from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { nameIn } from '../../shared/names/name-in.ts'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { useDueText } from './use-due-text.ts'
 
 const PAGE_SIZE = 20
@@ -80,10 +81,11 @@ export default function FavouritesPage({ viewer: role }: { viewer: Role }) {
 }
 
 function FavouriteRow({ viewer: role, kept }: { viewer: Role; kept: Favourite }) {
-  const { t } = useTranslation('favourites')
+  const { t, i18n } = useTranslation('favourites')
   const dayOf = useDueText()
-  const { targetType, targetId, text, title, isAvailable, courseName, startTime, pinyin, meaning } = kept
+  const { targetType, targetId, text, title, names, isAvailable, courseName, startTime, pinyin, meaning } = kept
   const Icon = thingIcons[targetType]
+  const named = { name: title, names }
   const path =
     targetType === 'word' && role === 'student'
       ? `/student/words?${new URLSearchParams({ keyword: title })}`
@@ -95,13 +97,13 @@ function FavouriteRow({ viewer: role, kept }: { viewer: Role; kept: Favourite })
     <ListItem
       {...(path !== null && isAvailable && { link: <Link to={path}>{null}</Link> })}
       leading={<Icon aria-hidden size={20} />}
-      title={<HanText>{title}</HanText>}
+      title={<NamedText of={named} />}
       description={facts.filter(Boolean).join(' · ')}
       trailing={
         <StarButton
           viewer={role}
           target={{ targetType, ...(targetId !== null && { targetId }), ...(text !== null && { text }) }}
-          name={title}
+          name={nameIn(named, i18n.language)}
           kept={kept}
         />
       }

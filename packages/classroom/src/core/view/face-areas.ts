@@ -78,7 +78,7 @@ const galleryArea = (area: Rect, faces: number, grid: FaceGrid): FacesArea => ({
 const THUMBNAIL_MAX = 240
 const THUMBNAIL_MIN = 48
 
-// The content stands in what the tiles leave beside or below them; when they leave nothing, they make room for it.
+/** The content stands in what the tiles leave beside or below them; when they leave nothing, they make room for it. */
 export function galleryWithThumbnail(middle: Rect, faces: number, limit: number) {
   const grid = galleryGrid(middle, Math.max(1, faces), { ...GALLERY, limit })
   const used = usedBy(grid)

@@ -26,6 +26,8 @@ export const getCatalogueCourse = (courseId: Id, options?: CallOptions) =>
 /**
  * Schools of the catalogue.
  *
+ * The school that this server is for comes first.
+ *
  * `GET /api-user/ext/schools` · anonymous, student, teacher
  *
  * Codes: unexpected (-1), invalidInput (400), tooOften (429), serverError (500), unavailable (503).

@@ -1,5 +1,4 @@
 import { ApiError, getGetOfferedCourseQueryOptions, getListSchoolsQueryOptions } from '@hwjy/sdk'
-import { PageSizeMax } from '@hwjy/sdk/limits'
 import { Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +18,8 @@ export default function IntroductionForVisitor() {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const courseId = params.get('courseId') ?? ''
-  const schools = useQuery(getListSchoolsQueryOptions({ size: PageSizeMax }, { query: { enabled: courseId !== '' } }))
+  // The school that this server is for comes first.
+  const schools = useQuery(getListSchoolsQueryOptions({ size: 1 }, { query: { enabled: courseId !== '' } }))
   const schoolId = schools.data?.records.find(({ isOwn }) => isOwn)?.schoolId
   const offered = useQuery(
     getGetOfferedCourseQueryOptions(schoolId ?? '', courseId, { query: { enabled: schoolId !== undefined } }),
