@@ -55,6 +55,12 @@ describe('what a person keeps', () => {
     )
   })
 
+  it('finds a kept course by what it is called in any language', async () => {
+    await school.data('studentAddFavourite', { targetType: 'course', targetId: 'crs_hsk1' }, BEN)
+    const { records } = await kept({ keyword: 'everyday chinese' })
+    expect(records).toMatchObject([{ targetId: 'crs_hsk1' }])
+  })
+
   it('has nothing of a class that the person is not in', async () => {
     const thing = { targetType: 'course', targetId: 'crs_hsk1' }
     expect(await school.call('studentAddFavourite', thing, { as: 'student.noor' })).toMatchObject({

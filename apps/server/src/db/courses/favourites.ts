@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { FavouriteType, SourceKind } from '../../domain/courses/favourite-rules.ts'
 import { newSchedule, type Rating, type ReviewedOnce, type WordSchedule } from '../../domain/courses/word-schedule.ts'
 import type { Localized } from '../../domain/localized.ts'
-import { isPinyin } from '../called.ts'
+import { isCalled, isPinyin } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -83,7 +83,7 @@ export function createFavourites(db: Database): Favourites {
         db
           .select({ row: favourite, total: totalRows })
           .from(favourite)
-          .where(and(eq(favourite.personId, personId), ...conditions(filter)))
+          .where(and(eq(favourite.personId, personId), ...conditions(db, filter)))
           .orderBy(order, asc(favourite.id))
           .limit(limit)
           .offset(offset),
@@ -205,7 +205,10 @@ export function createFavourites(db: Database): Favourites {
 
 const newId = () => `fav_${crypto.randomUUID()}`
 
-function conditions({ type, targets, keyword = '', dueBefore }: FavouriteFilter): (SQL | undefined)[] {
+function conditions(
+  db: Database,
+  { type, targets, keyword = '', dueBefore }: FavouriteFilter,
+): (SQL | undefined)[] {
   const text = keyword.trim()
   return [
     type && eq(favourite.targetType, type),
@@ -219,8 +222,20 @@ function conditions({ type, targets, keyword = '', dueBefore }: FavouriteFilter)
           contains(sql`${favourite.meaning}->>'zh'`, text),
           contains(sql`${favourite.meaning}->>'en'`, text),
           contains(sql`${favourite.meaning}->>'ja'`, text),
+          isCalledNow(db, text),
         ),
   ]
+}
+
+/** True for a course or a lesson that has the text in one of its names. */
+function isCalledNow(db: Database, text: string): SQL | undefined {
+  const { course, lesson } = schema
+  const courses = db.select({ id: course.id }).from(course)
+  const lessons = db.select({ id: lesson.id }).from(lesson)
+  return or(
+    exists(courses.where(and(eq(course.id, favourite.target), isCalled(course, text)))),
+    exists(lessons.where(and(eq(lesson.id, favourite.target), isCalled(lesson, text)))),
+  )
 }
 
 function toFavourite(row: typeof favourite.$inferSelect): Favourite {
