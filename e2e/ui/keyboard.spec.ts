@@ -1,29 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { serveFolder } from '../support/static-site.ts'
-import { catalogueFolder } from './catalogue.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './story-test.ts'
 
 /** The controls that are hard without a mouse, used with nothing but keys, in a real browser. */
-const test = base.extend<{ open: (story: string) => Promise<Page> }, { site: string }>({
-  site: [
-    // Playwright reads the fixtures it must bring from this pattern, and takes no other name for none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await serveFolder(catalogueFolder)
-      await provide(site.url)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  open: async ({ page, site }, provide) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await provide(async (story) => {
-      await page.goto(`${site}/iframe.html?viewMode=story&id=${story}`)
-      await page.locator('body.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached' })
-      return page
-    })
-  },
-})
-
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }

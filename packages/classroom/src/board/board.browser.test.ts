@@ -545,9 +545,9 @@ describe('beside the ink', () => {
     await drag('teacher', line)
     await untilStrokes(1)
     await page.evaluate(() => window.testPage.showResult())
-    await eventually(() => inkSeen('student', [90, 90, 220, 20])).toBeGreaterThan(200)
     const result = page.locator('#student').getByRole('img', { name: '白板，第 1 页，共 1 页，1 笔' })
-    expect(await result.count()).toBe(1)
+    await eventually(() => result.count()).toBe(1)
+    await eventually(() => inkSeen('student', [90, 90, 220, 20])).toBeGreaterThan(200)
     await drag('student', [
       [100, 200],
       [300, 200],

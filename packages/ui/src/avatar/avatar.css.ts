@@ -21,10 +21,20 @@ export const avatar = style(
   }),
 )
 
-export const image = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }))
+/** A picture takes the place of letters when it has come: a press that began on one of them would be none. */
+const unpressed = { pointerEvents: 'none' } as const
+
+export const image = style(layered({ ...unpressed, width: '100%', height: '100%', objectFit: 'cover' }))
 
 export const fallback = style(
-  layered({ display: 'flex', alignItems: 'center', justifyContent: 'center', width: '100%', height: '100%' }),
+  layered({
+    ...unpressed,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '100%',
+    height: '100%',
+  }),
 )
 
 /** The ground is pale and the letters are deep, of one hue, the same in every theme. */

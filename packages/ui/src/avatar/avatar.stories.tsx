@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
 import { Stack } from '../stories/stack.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -14,6 +16,19 @@ export const People: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** A press counts although the picture comes in the middle of it. */
+export const InAButton: Story = {
+  render: function Pressed() {
+    const [presses, setPresses] = useState(0)
+    return (
+      <Button onClick={() => setPresses(presses + 1)}>
+        <Avatar name="Anna Tan" src="/late-picture.svg" size={80} isDecorative />
+        Anna Tan: {presses}
+      </Button>
+    )
+  },
 }
 
 export const Sizes: Story = {

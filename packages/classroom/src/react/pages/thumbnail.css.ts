@@ -2,6 +2,8 @@ import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 const frame = style({
+  // A picture takes the place of an empty one when it is drawn: a press that began on it would be none.
+  pointerEvents: 'none',
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: '4px',
