@@ -100,14 +100,20 @@ export function createOutbox<Entry extends Unsent>(options: OutboxOptions<Entry>
   function pump() {
     if (isSending) return
     isSending = true
+    let waitsForNetwork = false
     clearTimeout(timer)
     void alone(async () => {
-      for (let entry = nextWaiting(); entry; entry = nextWaiting()) {
-        if (!(await sendOne(entry))) return
+      for (let entry = nextWaiting(); entry && !waitsForNetwork; entry = nextWaiting()) {
+        waitsForNetwork = !(await sendOne(entry))
       }
-    }).finally(() => {
-      isSending = false
     })
+      .finally(() => {
+        isSending = false
+      })
+      .then(() => {
+        // Something may have been added while the lock was given back.
+        if (!waitsForNetwork && nextWaiting()) pump()
+      })
   }
 
   /** @returns false when a later try is better */

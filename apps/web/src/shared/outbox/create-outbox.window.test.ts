@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { UnsentStore } from '../drafts/unsent-store.ts'
 import { anna, startSdk } from '../testing/backend.ts'
 import { createOutbox, type Unsent } from './create-outbox.ts'
@@ -46,5 +46,30 @@ describe('an outbox', () => {
     await isPut
     await expect.poll(() => sent).toEqual(['note-1'])
     expect(shown[0]).toEqual([note])
+  })
+
+  it('sends what is added while its lock is given back', async () => {
+    startSdk({ role: 'student', userInfo: anna })
+    const { store, writes } = slowStore()
+    const sent: string[] = []
+    const givenBack = Promise.withResolvers<void>()
+    const request = async (_lock: string, work: LockGrantedCallback<unknown>) => {
+      await work(null)
+      await givenBack.promise
+    }
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
+    const send = async ({ id }: Note) => void sent.push(id)
+    const outbox = createOutbox<Note>({ lock: 'test', store, idOf: ({ id }) => id, send, refused: () => null })
+
+    const first = outbox.put(note)
+    writes[0]?.()
+    await first
+    await expect.poll(() => outbox.getState()).toEqual([])
+    const second = outbox.put({ ...note, id: 'note-2' })
+    writes[1]?.()
+    await second
+    givenBack.resolve()
+    await expect.poll(() => sent).toEqual(['note-1', 'note-2'])
+    vi.restoreAllMocks()
   })
 })

@@ -11,7 +11,9 @@ export function useReviewOutbox() {
     const stop = reviewOutbox.onSent(() => {
       // The last one is still in the list: words are read again once, not after each of them.
       if (reviewOutbox.getState().length > 1) return
-      void queryClient.invalidateQueries({ queryKey: getStudentListFavouritesQueryKey() })
+      const queryKey = getStudentListFavouritesQueryKey()
+      // A read that is on its way tells of the time before, and would count as fresh.
+      void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }))
     })
     void reviewOutbox.start(userId)
     return stop
