@@ -1,9 +1,10 @@
-/** Moving, adding and deleting lessons. The test school's clock stands at 09:00 of a Friday in Shanghai. */
+/** Moving lessons and calling them off. The test school's clock stands at 09:00 of a Friday in Shanghai. */
 import { errorCodes } from '@hwjy/sdk/errors'
-import { and, eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import { enterRoom } from './support/live-client.ts'
+import { emptyClass, messagesOf } from './support/planned-lessons.ts'
 import { MINUTE, NINE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
 const HOUR = 60 * MINUTE
@@ -22,32 +23,6 @@ const adjust = (change: object = {}) =>
   school.call('adjustLesson', { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...change }, li)
 
 /** A class of teacher.li without students, so that nobody but her can be busy. */
-async function emptyClass(lessons: readonly number[] = []) {
-  const classId = 'cls_empty'
-  await school.db
-    .insert(schema.classGroup)
-    .values({ id: classId, courseId: 'crs_hsk1', teacherId: 'usr_li', name: '空班', studentLimit: 30 })
-  for (const [index, startsAt] of lessons.entries()) {
-    const id = `les_empty_${index + 1}`
-    const endsAt = startsAt + 45 * MINUTE
-    await school.db
-      .insert(schema.lesson)
-      .values({ id, classId, no: index + 1, name: `第${index + 1}课`, startsAt, endsAt })
-  }
-  return classId
-}
-
-/** What this person was told about lessons; the demo school says other things, too. */
-async function messagesOf(personId: string) {
-  const { systemMessage } = schema
-  const rows = await school.db
-    .select({ kind: systemMessage.kind, values: systemMessage.values })
-    .from(systemMessage)
-    .where(and(eq(systemMessage.personId, personId), like(systemMessage.kind, 'lesson%')))
-    .orderBy(systemMessage.createdAt)
-  return rows.filter(({ kind }) => kind !== 'lessonReminder')
-}
-
 const setMoves = (adjustmentsPerMonth: number) =>
   school.db.update(schema.school).set({ settings: { adjustmentsPerMonth } })
 
@@ -66,7 +41,7 @@ describe('moving a lesson', () => {
       status: 'notStarted',
     })
     expect(remainingAdjustments).toBe(3)
-    expect(await messagesOf('usr_anna')).toEqual([
+    expect(await messagesOf(school, 'usr_anna')).toEqual([
       {
         kind: 'lessonMoved',
         values: { lessonName: { name: lesson.lessonName, names }, startTime: '2026-11-27T11:30:00.000Z' },
@@ -161,7 +136,7 @@ describe('moving a lesson', () => {
   })
 
   it('asks the teacher when only they are busy', async () => {
-    await emptyClass([Date.parse('2026-11-27T11:00:00Z')])
+    await emptyClass(school, [Date.parse('2026-11-27T11:00:00Z')])
     const busy = await adjust()
     expect(busy).toMatchObject({
       code: errorCodes.teacherBusy,
@@ -171,7 +146,7 @@ describe('moving a lesson', () => {
   })
 
   it('may begin when another lesson ends', async () => {
-    await emptyClass([Date.parse('2026-11-27T10:45:00Z'), Date.parse('2026-11-27T12:15:00Z')])
+    await emptyClass(school, [Date.parse('2026-11-27T10:45:00Z'), Date.parse('2026-11-27T12:15:00Z')])
     expect(await adjust()).toMatchObject({ code: 200 })
   })
 
@@ -247,7 +222,7 @@ describe('calling a lesson off', () => {
       canStart: false,
       canEnter: false,
     })
-    expect((await messagesOf('usr_ben')).map(({ kind }) => kind)).toEqual(['lessonPostponed'])
+    expect((await messagesOf(school, 'usr_ben')).map(({ kind }) => kind)).toEqual(['lessonPostponed'])
     expect(await school.call('startLesson', { lessonId }, li)).toMatchObject({ code: errorCodes.doorNotOpen })
     school.clock.advance(2 * HOUR)
     const { lesson } = await school.data('checkLesson', { lessonId }, 'student.anna')
@@ -256,7 +231,7 @@ describe('calling a lesson off', () => {
   })
 
   it('leaves its time to other lessons', async () => {
-    await emptyClass([Date.parse('2026-11-27T11:30:00Z')])
+    await emptyClass(school, [Date.parse('2026-11-27T11:30:00Z')])
     expect(await adjust()).toMatchObject({ code: errorCodes.teacherBusy })
     await school.data('postponeLesson', { lessonId: 'les_empty_1' }, 'teacher.li')
     expect(await adjust()).toMatchObject({ code: 200 })
@@ -265,140 +240,6 @@ describe('calling a lesson off', () => {
   it('is too late with people in the room', async () => {
     await enterRoom(school, lessonId, 'student.anna')
     expect(await school.call('postponeLesson', { lessonId }, li)).toMatchObject({ code: errorCodes.lessonBegun })
-  })
-})
-
-describe('extending a class', () => {
-  const TUESDAY = Date.parse('2026-10-20T11:00:00Z')
-  const WEEK = 7 * 24 * HOUR
-
-  it('goes on in its own cycle, after the last lesson', async () => {
-    const classId = await emptyClass([0, 1, 2, 3, 4, 5].map((week) => TUESDAY + week * WEEK))
-    const { cycle, lessons } = await school.data('previewContinuation', { classId, count: 2 }, 'teacher.li')
-    expect(cycle).toEqual([{ weekday: 2, time: '19:00' }])
-    expect(lessons).toMatchObject([
-      { lessonNo: 7, draft: { lessonName: '第七课 今天几号', classDate: '2026-12-01', StartClassTime: '19:00' } },
-      { lessonNo: 8, draft: { classDate: '2026-12-08' }, check: { isPossible: true } },
-    ])
-    const added = await school.data('addLessons', { classId, lessons: lessons.map(({ draft }) => draft) }, 'teacher.li')
-    expect(added.lessons.map(({ lessonNo }) => lessonNo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(added.lessons.at(-1)).toMatchObject({
-      startTime: '2026-12-08T11:00:00.000Z',
-      endTime: '2026-12-08T11:45:00.000Z',
-    })
-  })
-
-  it('has nothing to continue without lessons and without a cycle', async () => {
-    const classId = await emptyClass()
-    expect(await school.call('previewContinuation', { classId }, li)).toMatchObject({ code: errorCodes.noCycle })
-  })
-
-  it('teaches the course’s chapters, and numbers lessons when there are no more', async () => {
-    const classId = await emptyClass([TUESDAY])
-    const { lessons } = await school.data('previewContinuation', { classId, count: 12 }, 'teacher.li')
-    expect(lessons.map(({ draft }) => draft.lessonName).slice(-2)).toEqual(['第十二课 明天天气怎么样', '第13课'])
-    await school.data('addLessons', { classId, lessons: lessons.map(({ draft }) => draft) }, 'teacher.li')
-    const chapters = await school.data('listClassChapters', { courseId: 'crs_hsk1', classId }, 'teacher.li')
-    expect(chapters[1]).toMatchObject({ chapterNo: 2, lesson: { lessonNo: 2 }, StartClassTime: '19:00' })
-  })
-
-  it('takes at most fifteen lessons in one go', async () => {
-    const drafts = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        lessonName: '加课练习',
-        classDate: `2026-12-${String(index + 1).padStart(2, '0')}`,
-        StartClassTime: '07:00',
-      }))
-    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons: drafts(16) }, li)).toMatchObject({
-      code: errorCodes.invalidInput,
-    })
-    const before = await school.data('listLessonBriefs', { classId: 'cls_hsk1' }, 'teacher.li')
-    const after = await school.data('addLessons', { classId: 'cls_hsk1', lessons: drafts(15) }, 'teacher.li')
-    expect(after.totalLessons).toBe(before.totalLessons + 15)
-    expect((await messagesOf('usr_anna')).map(({ kind, values }) => [kind, values.count])).toEqual([
-      ['lessonsAdded', 15],
-    ])
-  })
-
-  it('adds all of them or none', async () => {
-    const draft = { lessonName: '加课练习', classDate: '2026-12-01', StartClassTime: '07:00' }
-    const add = (lessons: object[], more: object = {}) =>
-      school.call('addLessons', { classId: 'cls_hsk1', lessons, ...more }, li)
-    expect(await add([draft, { ...draft, classDate: '2026-11-20', StartClassTime: '11:10' }])).toMatchObject({
-      code: errorCodes.studentsBusy,
-    })
-    expect(await add([draft, { ...draft, classDate: '2026-11-19' }])).toMatchObject({ code: errorCodes.lessonInPast })
-    expect(await add([draft, { ...draft, StartClassTime: '07:30' }])).toMatchObject({
-      code: errorCodes.invalidInput,
-      data: { issues: [{ path: 'lessons.1', code: 'overlap' }] },
-    })
-    expect(await add([{ ...draft, lessonName: '  课  ' }])).toMatchObject({ code: errorCodes.invalidInput })
-    await school.db.update(schema.school).set({ settings: { lessonNameMax: 20 } })
-    expect(await add([{ ...draft, lessonName: '课'.repeat(21) }])).toMatchObject({
-      code: errorCodes.invalidInput,
-      data: { issues: [{ path: 'lessons.0.lessonName' }] },
-    })
-    const { lessons } = await school.data('listLessonBriefs', { classId: 'cls_hsk1' }, 'teacher.li')
-    expect(lessons.filter(({ lessonName }) => lessonName === '加课练习')).toEqual([])
-  })
-
-  it('asks when the teacher is busy', async () => {
-    await emptyClass([Date.parse('2026-12-01T11:00:00Z')])
-    const lessons = [{ lessonName: '加课练习', classDate: '2026-12-01', StartClassTime: '19:10' }]
-    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons }, li)).toMatchObject({
-      code: errorCodes.teacherBusy,
-    })
-    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons, confirm: true }, li)).toMatchObject({
-      code: 200,
-    })
-  })
-})
-
-describe('deleting lessons', () => {
-  const DAY = 24 * HOUR
-
-  it('moves up those that follow', async () => {
-    const classId = await emptyClass([1, 2, 3, 4].map((day) => NINE + day * DAY))
-    const left = await school.data(
-      'deleteLessons',
-      { classId, lessonIds: ['les_empty_1', 'les_empty_3'] },
-      'teacher.li',
-    )
-    expect(left.lessons.map(({ lessonId: id, lessonNo }) => [id, lessonNo])).toEqual([
-      ['les_empty_2', 1],
-      ['les_empty_4', 2],
-    ])
-  })
-
-  it('leaves a class one lesson', async () => {
-    const classId = await emptyClass([NINE + DAY])
-    expect(await school.call('deleteLessons', { classId, lessonIds: ['les_empty_1'] }, li)).toMatchObject({
-      code: errorCodes.lastLesson,
-    })
-  })
-
-  it('spares lessons that have begun, and those with people in the room', async () => {
-    await enterRoom(school, lessonId, 'student.anna')
-    const remove = () => school.call('deleteLessons', { classId: 'cls_hsk1', lessonIds: [lessonId] }, li)
-    expect(await remove()).toMatchObject({ code: errorCodes.lessonBegun })
-    await school.data('startLesson', { lessonId }, 'teacher.li')
-    expect(await remove()).toMatchObject({ code: errorCodes.lessonBegun })
-  })
-
-  it('deletes nothing of another class', async () => {
-    const classId = await emptyClass([NINE + DAY, NINE + 2 * DAY])
-    expect(await school.call('deleteLessons', { classId, lessonIds: [lessonId] }, li)).toMatchObject({
-      code: errorCodes.notFound,
-    })
-  })
-
-  it('takes along what was said and moved, and keeps the count of moves', async () => {
-    await adjust()
-    await school.data('planAttendance', { lessonId, plan: 'onLeave' }, 'student.anna')
-    await school.data('deleteLessons', { classId: 'cls_hsk1', lessonIds: [lessonId] }, 'teacher.li')
-    const schedule = { searchStartDate: '2026-11-20', searchEndDate: '2026-11-20' }
-    expect(await school.data('getSchedule', schedule, 'teacher.li')).toMatchObject({ remainingAdjustments: 3 })
-    expect((await messagesOf('usr_anna')).map(({ kind }) => kind)).toEqual(['lessonMoved', 'lessonsCancelled'])
   })
 })
 
@@ -411,7 +252,7 @@ describe('moving lessons together', () => {
     school.call('adjustLessons', { lessonId: 'les_empty_1', scope: 'following', ...wednesday, ...change }, li)
 
   it('takes the later lessons of the same slot along, each for one move', async () => {
-    await emptyClass([...weeks(0, 1), TUESDAY + WEEK + 24 * HOUR])
+    await emptyClass(school, [...weeks(0, 1), TUESDAY + WEEK + 24 * HOUR])
     const check = await school.data(
       'checkLessonsMove',
       { lessonId: 'les_empty_1', scope: 'following', ...wednesday },
@@ -432,7 +273,7 @@ describe('moving lessons together', () => {
   })
 
   it('moves all of them or none, also when the month has too few moves', async () => {
-    await emptyClass(weeks(0, 1, 2))
+    await emptyClass(school, weeks(0, 1, 2))
     await setMoves(2)
     expect(await move()).toMatchObject({ code: errorCodes.noAdjustmentsLeft })
     expect(await school.db.select().from(schema.lessonAdjustment)).toEqual([])
@@ -440,7 +281,7 @@ describe('moving lessons together', () => {
   })
 
   it('is refused on the basis of an older time, and when nothing would change', async () => {
-    await emptyClass(weeks(0, 1))
+    await emptyClass(school, weeks(0, 1))
     expect(await move({ basedOn: iso(NINE) })).toMatchObject({
       code: errorCodes.changedMeanwhile,
       data: { startTime: iso(TUESDAY) },
@@ -452,7 +293,7 @@ describe('moving lessons together', () => {
   })
 
   it('asks the teacher when only they are busy', async () => {
-    await emptyClass(weeks(0, 1))
+    await emptyClass(school, weeks(0, 1))
     await school.db.insert(schema.classGroup).values({
       id: 'cls_other',
       courseId: 'crs_hsk1',
@@ -480,7 +321,7 @@ describe('moving lessons together', () => {
       { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', reason },
       'teacher.li',
     )
-    expect((await messagesOf('usr_anna')).map(({ kind, values }) => [kind, values.reason])).toEqual([
+    expect((await messagesOf(school, 'usr_anna')).map(({ kind, values }) => [kind, values.reason])).toEqual([
       ['lessonMovedBecause', reason],
     ])
   })
@@ -492,7 +333,7 @@ describe('free times', () => {
     school.call('suggestLessonTimes', { lessonId: 'les_empty_1', from, until, timezone: 'Asia/Shanghai' }, li)
 
   it('are at the usual time of the class, on days without another lesson', async () => {
-    await emptyClass([TUESDAY, TUESDAY + 24 * HOUR])
+    await emptyClass(school, [TUESDAY, TUESDAY + 24 * HOUR])
     const answer = await suggest('2026-11-24', '2026-11-27')
     expect(answer).toMatchObject({
       code: 200,
@@ -506,7 +347,7 @@ describe('free times', () => {
   })
 
   it('are looked for within sixty days', async () => {
-    await emptyClass([TUESDAY])
+    await emptyClass(school, [TUESDAY])
     expect(await suggest('2026-11-24', '2027-01-23')).toMatchObject({ code: errorCodes.invalidInput })
     expect(await suggest('2026-11-24', '2026-11-23')).toMatchObject({ code: errorCodes.invalidInput })
   })
