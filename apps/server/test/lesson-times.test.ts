@@ -22,7 +22,6 @@ beforeEach(async () => {
 const adjust = (change: object = {}) =>
   school.call('adjustLesson', { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...change }, li)
 
-/** A class of teacher.li without students, so that nobody but her can be busy. */
 const setMoves = (adjustmentsPerMonth: number) =>
   school.db.update(schema.school).set({ settings: { adjustmentsPerMonth } })
 
