@@ -148,3 +148,28 @@ describe('files of all lessons', () => {
     ).toMatchObject({ code: errorCodes.notInClass })
   })
 })
+
+it('courses are named in the language of the student who looks back', async () => {
+  await endedLesson(school)
+  const named = async (language: string) => {
+    const read = (name: Parameters<TestSchool['call']>[0], input: object = {}) =>
+      school.call(name, input, { as: 'student.anna', headers: { 'accept-language': language } })
+    const answers = await Promise.all([
+      read('studentListPastLessons', { courseId: 'crs_hsk1' }),
+      read('studentListChatGroups'),
+      read('listCourseChapters', { courseId: 'crs_hsk1' }),
+      read('listRecentSelfStudy'),
+    ])
+    return answers.map(({ data }) => JSON.stringify(data))
+  }
+  await school.data(
+    'updateSelfStudyProgress',
+    { courseId: 'crs_hsk1', chapterId: 'cch_hsk1_3', percent: 10, seconds: 5 },
+    'student.anna',
+  )
+  for (const answer of await named('ja-JP')) {
+    expect(answer).toContain('HSK 1 · 日常中国語入門')
+    expect(answer).not.toContain('日常汉语入门')
+  }
+  for (const answer of await named('zh-CN')) expect(answer).toContain('HSK 1 · 日常汉语入门')
+})

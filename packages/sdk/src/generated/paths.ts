@@ -11261,8 +11261,11 @@ export interface components {
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
-        /** @example HSK 1 · 日常汉语入门 */
-        CourseNameText: string;
+        /**
+         * @description The name in the reader's language; the Chinese one where there is no other.
+         * @example Stories of Chinese festivals
+         */
+        NameForReader: string;
         /**
          * Format: uri-reference
          * @description Picture of the course; null without one.
@@ -11274,7 +11277,7 @@ export interface components {
         /** @description A chapter that was open not long ago. */
         RecentStudy: {
             courseId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
+            courseName: components["schemas"]["NameForReader"];
             coverUrl: components["schemas"]["CoverUrl"];
             chapterId: components["schemas"]["Id"];
             /** @example 3 */
@@ -11346,6 +11349,8 @@ export interface components {
         };
         /** @example 周末小班 A */
         ClassNameText: string;
+        /** @example HSK 1 · 日常汉语入门 */
+        CourseNameText: string;
         /** @example 第三课 你叫什么名字 */
         LessonNameText: string;
         /** @description The lesson that runs, or the next one to come. */
@@ -11487,8 +11492,7 @@ export interface components {
         /** @description Stars of an earlier lesson. */
         PerformanceHistory: {
             lessonId: components["schemas"]["Id"];
-            /** @example 第二课 谢谢你 */
-            lessonName: string;
+            lessonName: components["schemas"]["NameForReader"];
             startTime: components["schemas"]["Instant"];
             listening: components["schemas"]["Stars"];
             speaking: components["schemas"]["Stars"];
@@ -11860,10 +11864,8 @@ export interface components {
         Notice: {
             noticeId: components["schemas"]["Id"];
             classId: components["schemas"]["Id"];
-            /** @example 周末小班 A */
-            className: string;
-            /** @example HSK 1 · 日常汉语入门 */
-            courseName: string;
+            className: components["schemas"]["NameForReader"];
+            courseName: components["schemas"]["NameForReader"];
             title: components["schemas"]["NoticeTitle"];
             content: components["schemas"]["NoticeContent"];
             isTop: boolean;
@@ -11933,7 +11935,7 @@ export interface components {
         /** @description The table of contents of a course, with the student's progress. */
         CourseChapters: {
             courseId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
+            courseName: components["schemas"]["NameForReader"];
             /** @example 华文起步 · 第一册 */
             textbookName: string | null;
             /** @description The average of all chapters. */
@@ -12472,11 +12474,9 @@ export interface components {
         ClassChatGroup: {
             groupId: components["schemas"]["Id"];
             classId: components["schemas"]["Id"];
-            /** @example 周末小班 A */
-            className: string;
+            className: components["schemas"]["NameForReader"];
             courseId: components["schemas"]["Id"];
-            /** @example HSK 1 · 日常汉语入门 */
-            courseName: string;
+            courseName: components["schemas"]["NameForReader"];
             teacher: components["schemas"]["Person"];
             /**
              * @description Students, and the teacher.
@@ -12492,10 +12492,8 @@ export interface components {
         GroupQrCode: {
             groupId: components["schemas"]["Id"];
             classId: components["schemas"]["Id"];
-            /** @example 周末小班 A */
-            className: string;
-            /** @example HSK 1 · 日常汉语入门 */
-            courseName: string;
+            className: components["schemas"]["NameForReader"];
+            courseName: components["schemas"]["NameForReader"];
             /** @example 李静 */
             teacherName: string;
             /** @description The text of the code. Signed; works until `expiresAt`. */
@@ -14448,7 +14446,7 @@ export interface components {
             lessonId: components["schemas"]["Id"];
             /** @example 3 */
             lessonNo: number;
-            lessonName: components["schemas"]["LessonNameText"];
+            lessonName: components["schemas"]["NameForReader"];
             startTime: components["schemas"]["Instant"];
         };
         /** @description A file, and the lesson that shows it. */
@@ -14458,13 +14456,13 @@ export interface components {
             /** @description It is the asking person's own. */
             isMine: boolean;
             courseId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
+            courseName: components["schemas"]["NameForReader"];
             lesson: components["schemas"]["ResourceLesson"];
         };
         /** @description A course by which a list can be narrowed. */
         CourseRows: {
             courseId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
+            courseName: components["schemas"]["NameForReader"];
             /**
              * @description Rows that belong to it.
              * @example 9
@@ -15798,9 +15796,10 @@ export interface components {
             /** @example 3 */
             lessonNo: number;
             lessonName: components["schemas"]["LessonNameText"];
+            names?: components["schemas"]["LocalizedNames"];
             courseId: components["schemas"]["Id"];
-            courseName: components["schemas"]["CourseNameText"];
-            className: components["schemas"]["ClassNameText"];
+            courseName: components["schemas"]["NameForReader"];
+            className: components["schemas"]["NameForReader"];
             teacher: components["schemas"]["Person"];
             /** @description As it was planned. */
             startTime: components["schemas"]["Instant"];
@@ -16957,11 +16956,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "cancelled" | "refunded";
-        /**
-         * @description The name in the reader's language; the Chinese one where there is no other.
-         * @example Stories of Chinese festivals
-         */
-        NameForReader: string;
         /**
          * @description Signed is final.
          * @enum {string}

@@ -264,7 +264,7 @@ import {
   lessonDatesYearMin,
   lessonDatesYearMax,
   lessonDatesDaysMax,
-  CourseNameTextMax,
+  NameForReaderMax,
   PercentMin,
   PercentMax,
   recentStudyChapterNameMax,
@@ -275,6 +275,7 @@ import {
   TeachingTypeTextMax,
   teachingTypeLabelMax,
   ClassNameTextMax,
+  CourseNameTextMax,
   LessonNameTextMax,
   studentCourseTotalLessonsMin,
   studentCourseLessonsHeldMin,
@@ -289,7 +290,6 @@ import {
   practiceSummaryQuestionCountMin,
   practiceSummaryQuestionCountMax,
   practiceSummaryCorrectCountMin,
-  performanceHistoryLessonNameMax,
   performanceDetailHistoryMax,
   attendancePlanRequestReasonMax,
   attendancePlanReceiptReasonMax,
@@ -347,8 +347,6 @@ import {
   paidCourseTextbookNameMax,
   NoticeTitleMax,
   NoticeContentMax,
-  noticeClassNameMax,
-  noticeCourseNameMax,
   noticeReadCountMin,
   noticeAudienceCountMin,
   chapterProgressNameMax,
@@ -431,10 +429,6 @@ import {
   roomTicketTokenMin,
   groupMessageNameMax,
   groupMessageTextMax,
-  classChatGroupClassNameMax,
-  classChatGroupCourseNameMax,
-  groupQrCodeClassNameMax,
-  groupQrCodeCourseNameMax,
   groupQrCodeTeacherNameMax,
   groupQrCodeLinkMax,
   chatErrorReportCodeMax,
@@ -967,7 +961,6 @@ import {
   wordsReceiptRefusedItemMax,
   wordsReceiptRefusedMax,
   wordReviewRequestRatingMax,
-  NameForReaderMax,
   orderExpiresAtMax,
   orderSecondsLeftMin,
   MailAddressMin,
@@ -3454,10 +3447,10 @@ export const CoursePageRequest = /*#__PURE__*/ zod.object({
 export type CoursePageRequest = zod.input<typeof CoursePageRequest>;
 export type CoursePageRequestOutput = zod.output<typeof CoursePageRequest>;
 
-export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
+export const NameForReader = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameForReaderMax));
 
-export type CourseNameText = zod.input<typeof CourseNameText>;
-export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
+export type NameForReader = zod.input<typeof NameForReader>;
+export type NameForReaderOutput = zod.output<typeof NameForReader>;
 
 export const CoverUrl = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
 
@@ -3472,7 +3465,7 @@ export type PercentOutput = zod.output<typeof Percent>;
 
 export const RecentStudy = /*#__PURE__*/ zod.object({
   "courseId": Id,
-  "courseName": CourseNameText,
+  "courseName": NameForReader,
   "coverUrl": CoverUrl,
   "chapterId": Id,
   "chapterNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -3551,6 +3544,11 @@ export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 
 export type ClassNameText = zod.input<typeof ClassNameText>;
 export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
+
+export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
+
+export type CourseNameText = zod.input<typeof CourseNameText>;
+export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
 
 export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
 
@@ -3697,7 +3695,7 @@ export type PracticeSummaryOutput = zod.output<typeof PracticeSummary>;
 
 export const PerformanceHistory = /*#__PURE__*/ zod.object({
   "lessonId": Id,
-  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performanceHistoryLessonNameMax)),
+  "lessonName": NameForReader,
   "startTime": Instant,
   "listening": Stars,
   "speaking": Stars,
@@ -4033,8 +4031,8 @@ export type NoticeContentOutput = zod.output<typeof NoticeContent>;
 export const Notice = /*#__PURE__*/ zod.object({
   "noticeId": Id,
   "classId": Id,
-  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeClassNameMax)),
-  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeCourseNameMax)),
+  "className": NameForReader,
+  "courseName": NameForReader,
   "title": NoticeTitle,
   "content": NoticeContent,
   "isTop": /*#__PURE__*/ zod.boolean(),
@@ -4096,7 +4094,7 @@ export type ChapterProgressOutput = zod.output<typeof ChapterProgress>;
 
 export const CourseChapters = /*#__PURE__*/ zod.object({
   "courseId": Id,
-  "courseName": CourseNameText,
+  "courseName": NameForReader,
   "textbookName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(courseChaptersTextbookNameMax))),
   "percent": Percent.check(/*#__PURE__*/ zod.describe('')),
   "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseChaptersSecondsMin)),
@@ -4641,12 +4639,15 @@ export const GroupMessage = /*#__PURE__*/ zod.object({
 export type GroupMessage = zod.input<typeof GroupMessage>;
 export type GroupMessageOutput = zod.output<typeof GroupMessage>;
 
+
+
+
 export const ClassChatGroup = /*#__PURE__*/ zod.object({
   "groupId": Id,
   "classId": Id,
-  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classChatGroupClassNameMax)),
+  "className": NameForReader,
   "courseId": Id,
-  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classChatGroupCourseNameMax)),
+  "courseName": NameForReader,
   "teacher": Person,
   "memberCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "lastMessage": /*#__PURE__*/ zod.union([GroupMessage,/*#__PURE__*/ zod.null()]),
@@ -4659,8 +4660,8 @@ export type ClassChatGroupOutput = zod.output<typeof ClassChatGroup>;
 export const GroupQrCode = /*#__PURE__*/ zod.object({
   "groupId": Id,
   "classId": Id,
-  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupQrCodeClassNameMax)),
-  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupQrCodeCourseNameMax)),
+  "className": NameForReader,
+  "courseName": NameForReader,
   "teacherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupQrCodeTeacherNameMax)),
   "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupQrCodeLinkMax)),
   "expiresAt": Instant
@@ -6623,7 +6624,7 @@ export type StudentResourceFilterOutput = zod.output<typeof StudentResourceFilte
 export const ResourceLesson = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "lessonName": LessonNameText,
+  "lessonName": NameForReader,
   "startTime": Instant
 });
 
@@ -6635,7 +6636,7 @@ export const StudentResource = /*#__PURE__*/ zod.object({
   "uploadedBy": Person,
   "isMine": /*#__PURE__*/ zod.boolean(),
   "courseId": Id,
-  "courseName": CourseNameText,
+  "courseName": NameForReader,
   "lesson": ResourceLesson
 });
 
@@ -6644,7 +6645,7 @@ export type StudentResourceOutput = zod.output<typeof StudentResource>;
 
 export const CourseRows = /*#__PURE__*/ zod.object({
   "courseId": Id,
-  "courseName": CourseNameText,
+  "courseName": NameForReader,
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseRowsCountMin))
 });
 
@@ -7978,9 +7979,10 @@ export const PastLesson = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "lessonName": LessonNameText,
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
   "courseId": Id,
-  "courseName": CourseNameText,
-  "className": ClassNameText,
+  "courseName": NameForReader,
+  "className": NameForReader,
   "teacher": Person,
   "startTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "endTime": Instant,
@@ -9071,11 +9073,6 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
-
-export const NameForReader = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameForReaderMax));
-
-export type NameForReader = zod.input<typeof NameForReader>;
-export type NameForReaderOutput = zod.output<typeof NameForReader>;
 
 export const ContractStatus = /*#__PURE__*/ zod.enum(['unsigned', 'signed']);
 

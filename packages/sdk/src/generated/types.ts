@@ -3158,10 +3158,11 @@ export interface CoursePageRequest {
 }
 
 /**
+ * The name in the reader's language; the Chinese one where there is no other.
  * @minLength 1
- * @maxLength 50
+ * @maxLength 80
  */
-export type CourseNameText = string;
+export type NameForReader = string;
 
 /**
  * Picture of the course; null without one.
@@ -3180,7 +3181,7 @@ export type Percent = number;
  */
 export interface RecentStudy {
   courseId: Id;
-  courseName: CourseNameText;
+  courseName: NameForReader;
   coverUrl: CoverUrl | null;
   chapterId: Id;
   /** @minimum 1 */
@@ -3282,6 +3283,12 @@ export interface StudentCourseRequest {
  * @maxLength 50
  */
 export type ClassNameText = string;
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type CourseNameText = string;
 
 /**
  * @minLength 1
@@ -3467,11 +3474,7 @@ export interface PracticeSummary {
  */
 export interface PerformanceHistory {
   lessonId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  lessonName: string;
+  lessonName: NameForReader;
   startTime: Instant;
   listening: Stars;
   speaking: Stars;
@@ -4001,16 +4004,8 @@ export type NoticeContent = string;
 export interface Notice {
   noticeId: Id;
   classId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  className: string;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  courseName: string;
+  className: NameForReader;
+  courseName: NameForReader;
   title: NoticeTitle;
   content: NoticeContent;
   isTop: boolean;
@@ -4109,7 +4104,7 @@ export interface ChapterProgress {
  */
 export interface CourseChapters {
   courseId: Id;
-  courseName: CourseNameText;
+  courseName: NameForReader;
   /**
      * @maxLength 100
      * @nullable
@@ -4830,17 +4825,9 @@ export interface GroupMessage {
 export interface ClassChatGroup {
   groupId: Id;
   classId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  className: string;
+  className: NameForReader;
   courseId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  courseName: string;
+  courseName: NameForReader;
   teacher: Person;
   /**
      * Students, and the teacher.
@@ -4859,16 +4846,8 @@ export interface ClassChatGroup {
 export interface GroupQrCode {
   groupId: Id;
   classId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  className: string;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  courseName: string;
+  className: NameForReader;
+  courseName: NameForReader;
   /**
      * @minLength 1
      * @maxLength 50
@@ -7642,7 +7621,7 @@ export interface ResourceLesson {
   lessonId: Id;
   /** @minimum 1 */
   lessonNo: number;
-  lessonName: LessonNameText;
+  lessonName: NameForReader;
   startTime: Instant;
 }
 
@@ -7655,7 +7634,7 @@ export interface StudentResource {
   /** It is the asking person's own. */
   isMine: boolean;
   courseId: Id;
-  courseName: CourseNameText;
+  courseName: NameForReader;
   lesson: ResourceLesson;
 }
 
@@ -7664,7 +7643,7 @@ export interface StudentResource {
  */
 export interface CourseRows {
   courseId: Id;
-  courseName: CourseNameText;
+  courseName: NameForReader;
   /**
      * Rows that belong to it.
      * @minimum 0
@@ -9390,9 +9369,10 @@ export interface PastLesson {
   /** @minimum 1 */
   lessonNo: number;
   lessonName: LessonNameText;
+  names?: LocalizedNames;
   courseId: Id;
-  courseName: CourseNameText;
-  className: ClassNameText;
+  courseName: NameForReader;
+  className: NameForReader;
   teacher: Person;
   /** As it was planned. */
   startTime: Instant;
@@ -10976,13 +10956,6 @@ export interface WordReviewReceipt {
  * `pending` waits for payment for 30 minutes. `refunded`: the class was full at the moment of payment, the money went back.
  */
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded';
-/**
- * The name in the reader's language; the Chinese one where there is no other.
- * @minLength 1
- * @maxLength 80
- */
-export type NameForReader = string;
-
 /**
  * Signed is final.
  */

@@ -1,7 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
+import type { Named } from '../../domain/names.ts'
 import { type Database, schema } from '../database.ts'
+import { named } from '../named.ts'
 
 /** Stars from 1 to 5 each. */
 export interface Stars {
@@ -17,7 +19,7 @@ export interface Performance extends Stars {
 
 export interface EarlierStars extends Stars {
   lessonId: string
-  lessonName: string
+  lesson: Named
   startsAt: EpochMs
 }
 
@@ -54,7 +56,7 @@ export function createPerformances(db: Database): Performances {
       return db
         .select({
           lessonId: lesson.id,
-          lessonName: lesson.name,
+          lesson: named(lesson),
           startsAt: lesson.startsAt,
           listening: lessonPerformance.listening,
           speaking: lessonPerformance.speaking,

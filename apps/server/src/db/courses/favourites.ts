@@ -205,10 +205,7 @@ export function createFavourites(db: Database): Favourites {
 
 const newId = () => `fav_${crypto.randomUUID()}`
 
-function conditions(
-  db: Database,
-  { type, targets, keyword = '', dueBefore }: FavouriteFilter,
-): (SQL | undefined)[] {
+function conditions(db: Database, { type, targets, keyword = '', dueBefore }: FavouriteFilter): (SQL | undefined)[] {
   const text = keyword.trim()
   return [
     type && eq(favourite.targetType, type),

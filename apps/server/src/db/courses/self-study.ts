@@ -1,8 +1,10 @@
 import type { Localized } from '../../domain/localized.ts'
+import { allNames, type Named } from '../../domain/names.ts'
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type StudyProgress, studyOn } from '../../domain/courses/study-progress.ts'
 import { type Database, schema } from '../database.ts'
+import { named } from '../named.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 
 export interface ReadableChapter {
@@ -24,7 +26,7 @@ export interface ChapterText {
 
 export interface RecentStudy {
   courseId: string
-  courseName: string
+  course: Named
   coverKey: string | null
   chapterId: string
   chapterNo: number
@@ -37,7 +39,7 @@ export interface SelfStudy {
   chapters(
     courseId: string,
     studentId: string,
-  ): Promise<{ courseName: string; textbookName: string | null; chapters: ReadableChapter[] } | null>
+  ): Promise<{ course: Named; textbookName: string | null; chapters: ReadableChapter[] } | null>
   text(chapterId: string): Promise<ChapterText>
   /** Two reports at the same moment both count. */
   report(
@@ -61,7 +63,7 @@ export function createSelfStudy(db: Database): SelfStudy {
     async chapters(courseId, studentId) {
       const rows = await db
         .select({
-          courseName: course.name,
+          course: named(course),
           textbookName: textbook.name,
           own: courseChapter,
           summary: chapter.summary,
@@ -93,7 +95,7 @@ export function createSelfStudy(db: Database): SelfStudy {
               },
             ],
       )
-      return { courseName: first.courseName, textbookName: first.textbookName, chapters }
+      return { course: first.course, textbookName: first.textbookName, chapters }
     },
 
     async text(chapterId) {
@@ -148,7 +150,7 @@ export function createSelfStudy(db: Database): SelfStudy {
       )
       return mapPage(rows, ({ course: ofCourse, own, progress }) => ({
         courseId: ofCourse.id,
-        courseName: ofCourse.name,
+        course: allNames(ofCourse),
         coverKey: ofCourse.coverKey,
         chapterId: own.id,
         chapterNo: own.no,

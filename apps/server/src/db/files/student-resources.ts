@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import type { Named } from '../../domain/names.ts'
 import { isCalled } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
+import { named } from '../named.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 import type { CourseRows } from '../timetable/past-lessons.ts'
 import type { CloudResource } from './resources.ts'
@@ -19,8 +21,8 @@ export interface StudentResource {
   file: CloudResource
   owner: PersonBrief
   courseId: string
-  courseName: string
-  lesson: { id: string; no: number; name: string; startsAt: EpochMs }
+  course: Named
+  lesson: Named & { id: string; no: number; startsAt: EpochMs }
 }
 
 /** Lists the files that are shown with the lessons of a student's classes. Each list is one statement. */
@@ -54,8 +56,8 @@ export function createStudentResources(db: Database): StudentResources {
             file: cloudResource,
             owner: { id: person.id, name: person.name, avatarKey: person.avatarKey },
             courseId: course.id,
-            courseName: course.name,
-            lesson: { id: lesson.id, no: lesson.no, name: lesson.name, startsAt: lesson.startsAt },
+            course: named(course),
+            lesson: { id: lesson.id, no: lesson.no, ...named(lesson), startsAt: lesson.startsAt },
             total: totalRows,
           })
           .from(enrolment)
@@ -68,18 +70,12 @@ export function createStudentResources(db: Database): StudentResources {
           .orderBy(desc(cloudResource.createdAt), desc(cloudResource.id))
           .limit(limit)
           .offset(offset)
-      return mapPage(await selectPage(page, select), ({ file, owner, courseId, courseName, lesson: shownWith }) => ({
-        file,
-        owner,
-        courseId,
-        courseName,
-        lesson: shownWith,
-      }))
+      return mapPage(await selectPage(page, select), ({ total: _total, ...resource }) => resource)
     },
 
     courses: (studentId, filter) =>
       db
-        .select({ courseId: course.id, courseName: course.name, count: count() })
+        .select({ courseId: course.id, course: named(course), count: count() })
         .from(enrolment)
         .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
         .innerJoin(course, eq(course.id, classGroup.courseId))

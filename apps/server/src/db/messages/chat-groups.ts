@@ -1,13 +1,15 @@
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import type { Named, NamedThing } from '../../domain/names.ts'
 import { type Database, rows, schema } from '../database.ts'
+import { named } from '../named.ts'
 
 /** The group of a class carries its id. */
 export interface ClassGroup {
   classId: string
-  className: string
-  course: { id: string; name: string }
+  group: Named
+  course: NamedThing
   teacher: PersonBrief
   studentCount: number
   lastMessage: GroupMessage | null
@@ -49,8 +51,8 @@ export function createChatGroups(db: Database): ChatGroups {
     const found = await db
       .select({
         classId: classGroup.id,
-        className: classGroup.name,
-        course: { id: course.id, name: course.name },
+        group: named(classGroup),
+        course: { id: course.id, ...named(course) },
         teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         studentCount,
         openRoomId,

@@ -1,9 +1,10 @@
-import type { Names } from '../../domain/names.ts'
+import type { Named, Names } from '../../domain/names.ts'
 import { and, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { MessageKind } from '@hwjy/sdk/schemas'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
+import { named } from '../named.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 type NoticeRow = typeof schema.notice.$inferSelect
@@ -12,7 +13,7 @@ export interface Notice extends Omit<NoticeRow, 'authorId'> {
   author: PersonBrief
   className: string
   classNames: Names
-  courseName: string
+  course: Named
 }
 
 export interface NoticeFilter {
@@ -68,7 +69,7 @@ export function createNotices(db: Database): Notices {
         notice,
         className: classGroup.name,
         classNames: classGroup.names,
-        courseName: course.name,
+        course: named(course),
         author: { id: person.id, name: person.name, avatarKey: person.avatarKey },
       })
       .from(notice)

@@ -3,10 +3,12 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { performanceStars } from '../../domain/after-class/star-ratings.ts'
 import { type WorkState, workState } from '../../domain/homework/homework-rules.ts'
 import { shownWork } from '../../domain/homework/shown-work.ts'
+import type { Named, Names } from '../../domain/names.ts'
 import type { AttendedLesson } from '../../domain/timetable/attendance-months.ts'
 import type { Attendance, AttendancePlanWord, LessonContents, PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from '../homework/homework-announcements.ts'
+import { named } from '../named.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 import { attendanceState, wasHeld } from './lesson-conditions.ts'
 import { lessonContents } from './lesson-query.ts'
@@ -21,9 +23,10 @@ export interface PastLesson {
   id: string
   no: number
   name: string
+  names: Names
   courseId: string
-  courseName: string
-  className: string
+  course: Named
+  group: Named
   teacher: PersonBrief
   startsAt: EpochMs
   endsAt: EpochMs
@@ -39,7 +42,7 @@ export interface PastLesson {
 
 export interface CourseRows {
   courseId: string
-  courseName: string
+  course: Named
   count: number
 }
 
@@ -99,10 +102,10 @@ export function createPastLessons(db: Database): PastLessons {
       .select({
         id: lesson.id,
         no: lesson.no,
-        name: lesson.name,
+        ...named(lesson),
         courseId: course.id,
-        courseName: course.name,
-        className: classGroup.name,
+        course: named(course),
+        group: named(classGroup),
         teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         startsAt: lesson.startsAt,
         endsAt: lesson.endsAt,
@@ -157,7 +160,7 @@ export function createPastLessons(db: Database): PastLessons {
 
     courses: (studentId) =>
       db
-        .select({ courseId: course.id, courseName: course.name, count: count() })
+        .select({ courseId: course.id, course: named(course), count: count() })
         .from(enrolment)
         .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
         .innerJoin(lesson, eq(lesson.classId, classGroup.id))
@@ -199,15 +202,16 @@ export function createPastLessons(db: Database): PastLessons {
   }
 
   function toPastLesson(row: Awaited<ReturnType<typeof held>>[number]): PastLesson {
-    const { id, no, name, courseId, courseName, className, teacher, startsAt, endsAt } = row
+    const { id, no, name, names, courseId, course: ofCourse, group, teacher, startsAt, endsAt } = row
     const { performance, replay, plan } = row
     return {
       id,
       no,
       name,
+      names,
       courseId,
-      courseName,
-      className,
+      course: ofCourse,
+      group,
       teacher,
       startsAt,
       endsAt,

@@ -1,4 +1,4 @@
-import { allNames } from '../../domain/names.ts'
+import { allNames, nameIn } from '../../domain/names.ts'
 import { NO_PRIZES } from '@hwjy/classroom/core'
 import type { Performance } from '../../db/after-class/performances.ts'
 import type { Visited } from '../../db/after-class/visits.ts'
@@ -34,7 +34,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
     student: PersonBrief,
     membership: Membership,
     viewer: Membership | null,
-    { now, urlOf }: Pick<Call, 'now' | 'urlOf'>,
+    { now, urlOf, language }: Pick<Call, 'now' | 'urlOf' | 'language'>,
   ): Promise<ResponseOf<'getOwnPerformance'>> => {
     const performance = await performances.get(lesson.id, student.id)
     const visited = await visits.of(student.id, lesson.id)
@@ -52,9 +52,9 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
         held.filter(({ status }) => status !== 'open'),
         student.id,
       ),
-      history: earlier.map(({ lessonId, lessonName, startsAt, listening, speaking, participation }) => ({
+      history: earlier.map(({ lessonId, lesson: earlierLesson, startsAt, listening, speaking, participation }) => ({
         lessonId,
-        lessonName,
+        lessonName: nameIn(language, earlierLesson),
         startTime: iso(startsAt),
         listening,
         speaking,
@@ -114,7 +114,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
       return detail(lesson, student, membership, null, call)
     },
 
-    async writePerformance({ lesson, input, urlOf, now }) {
+    async writePerformance({ lesson, input, urlOf, language, now }) {
       requireStarted(lesson)
       const { stuId, listening, speaking, participation } = input
       const { student, membership } = await requireStudent(lesson, stuId)
@@ -132,7 +132,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
         } as const
         await systemMessages.tell([stuId], message, now)
       }
-      return detail(lesson, student, membership, null, { now, urlOf })
+      return detail(lesson, student, membership, null, { now, urlOf, language })
     },
 
     async getOwnPerformance({ lesson, membership, actor, ...call }) {

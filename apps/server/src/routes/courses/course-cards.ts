@@ -1,6 +1,8 @@
 import type { LessonContext } from '../../db/timetable/lesson-contexts.ts'
 import type { OutlineChapter } from '../../db/courses/course-outline.ts'
 import type { ClassTeacher, NextLesson, StudentCourse } from '../../db/courses/student-courses.ts'
+import type { CourseRows } from '../../db/timetable/past-lessons.ts'
+import { nameIn } from '../../domain/names.ts'
 import { textIn } from '../localized.ts'
 import type { Language } from '../../http/language.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
@@ -32,6 +34,12 @@ export function toStudentCourse(course: StudentCourse, urlOf: UrlOf) {
     nextLesson: toNextLesson(nextLesson),
   }
 }
+
+/** A course by which a list can be narrowed. */
+export const courseRows = ({ course, ...rows }: CourseRows, language: Language) => ({
+  ...rows,
+  courseName: nameIn(language, course),
+})
 
 export const toOutlineChapter = ({ name, summary }: OutlineChapter, language: Language) => ({
   name,

@@ -48,10 +48,7 @@ export function searchRoutes({ favourites, visibleThings }: Deps): Handlers<Sear
 
 const NOWHERE = { targetId: null, courseId: null, courseName: null, lessonId: null, chapterId: null, startTime: null }
 
-const bookWordFound = (
-  { hanzi, pinyin, meaning, course, ...place }: FoundWord,
-  language: Language,
-): FoundThing => ({
+const bookWordFound = ({ hanzi, pinyin, meaning, course, ...place }: FoundWord, language: Language): FoundThing => ({
   ...NOWHERE,
   ...place,
   courseName: nameIn(language, course),

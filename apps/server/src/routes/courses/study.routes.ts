@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { ReadableChapter } from '../../db/courses/self-study.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { coursePercent } from '../../domain/courses/study-progress.ts'
+import { nameIn } from '../../domain/names.ts'
 import { textIn } from '../localized.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
@@ -64,10 +65,10 @@ export function studyRoutes({ lessonContexts, live, selfStudy, studentCourses }:
     },
 
     async listCourseChapters({ actor, input: { courseId }, language }) {
-      const { courseName, textbookName, chapters } = await readChapters(courseId, actor.userId)
+      const { course, textbookName, chapters } = await readChapters(courseId, actor.userId)
       return {
         courseId,
-        courseName,
+        courseName: nameIn(language, course),
         textbookName,
         percent: percentOf(chapters),
         seconds: chapters.reduce((sum, { progress }) => sum + (progress?.seconds ?? 0), 0),
@@ -123,10 +124,11 @@ export function studyRoutes({ lessonContexts, live, selfStudy, studentCourses }:
       }
     },
 
-    async listRecentSelfStudy({ actor, input, urlOf }) {
+    async listRecentSelfStudy({ actor, input, urlOf, language }) {
       const page = await selfStudy.recent(actor.userId, pageRequest(input))
-      return mapPage(page, ({ coverKey, progress, ...chapter }) => ({
+      return mapPage(page, ({ coverKey, course, progress, ...chapter }) => ({
         ...chapter,
+        courseName: nameIn(language, course),
         coverUrl: urlOf(coverKey),
         percent: progress.percent,
         seconds: progress.seconds,

@@ -5,12 +5,12 @@ import type { Actor } from '../../domain/actor.ts'
 import { nextVersion } from '../../domain/based-on.ts'
 import { DAY_MS } from '../../domain/durations.ts'
 import { cleanNotice, noticeDenial, type NoticeText } from '../../domain/messages/notice-rules.ts'
+import { nameIn } from '../../domain/names.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { invalidField } from '../../http/invalid-input.ts'
-import type { ResponseOf, Handlers } from '../../http/call.ts'
+import type { Call, Handlers, ResponseOf } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
-import type { UrlOf } from '../../http/object-addresses.ts'
 import { tellOfNotice } from '../../jobs/messages/tell-of-notice.ts'
 import { requireClass, requireCourse } from '../courses/class-access.ts'
 import { iso } from '../instant.ts'
@@ -28,6 +28,8 @@ type NoticeCalls =
 
 const PUBLISH_DAYS_MAX = 366
 
+type Reader = Pick<Call, 'urlOf' | 'language'>
+
 interface NewNotice {
   classIds: readonly string[]
   title: string
@@ -44,29 +46,29 @@ export function noticeRoutes({ jobs, lessons, notices, ownership, systemMessages
     if (!notice) throw new ApiError('notFound')
     return notice
   }
-  const forAuthor = async (all: readonly Notice[], urlOf: UrlOf) => {
+  const forAuthor = async (all: readonly Notice[], reader: Reader) => {
     const readers = await notices.readers(all.map(({ id }) => id))
     return all.map((notice) => {
       const { audience, read } = readers.get(notice.id) ?? { audience: 0, read: 0 }
-      return { ...noticeResponse(notice, urlOf), audienceCount: audience, readCount: read }
+      return { ...noticeResponse(notice, reader), audienceCount: audience, readCount: read }
     })
   }
-  const forStudent = async (all: readonly Notice[], studentId: string, urlOf: UrlOf) => {
+  const forStudent = async (all: readonly Notice[], studentId: string, reader: Reader) => {
     const ids = all.map(({ id }) => id)
     const unread = await notices.unread(ids, studentId)
-    return all.map((notice) => ({ ...noticeResponse(notice, urlOf), isRead: !unread.has(notice.id) }))
+    return all.map((notice) => ({ ...noticeResponse(notice, reader), isRead: !unread.has(notice.id) }))
   }
-  const oneForAuthor = async (noticeId: string, urlOf: UrlOf) =>
-    first(await forAuthor([await require(noticeId)], urlOf))
-  const oneForStudent = async (noticeId: string, studentId: string, urlOf: UrlOf, now: number) => {
+  const oneForAuthor = async (noticeId: string, reader: Reader) =>
+    first(await forAuthor([await require(noticeId)], reader))
+  const oneForStudent = async (noticeId: string, studentId: string, reader: Reader, now: number) => {
     const notice = await require(noticeId)
     if (notice.publishedAt > now) throw new ApiError('notFound')
-    return first(await forStudent([notice], studentId, urlOf))
+    return first(await forStudent([notice], studentId, reader))
   }
 
   const publish = async (
     { classIds, isTop, confirm, publishAt, ...written }: NewNotice,
-    { actor, urlOf, now }: { actor: Actor; urlOf: UrlOf; now: number },
+    { actor, now, ...reader }: Reader & { actor: Actor; now: number },
   ) => {
     const text = requireText(written, confirm)
     const publishedAt = requirePublishAt(publishAt, now)
@@ -79,27 +81,27 @@ export function noticeRoutes({ jobs, lessons, notices, ownership, systemMessages
         await jobs.add({ kind: 'publishNotice', key: id, payload: { noticeId: id }, runAt: publishedAt }, now)
       } else await tellOfNotice({ lessons, systemMessages }, await require(id))
     }
-    return forAuthor(await Promise.all(ids.map(require)), urlOf)
+    return forAuthor(await Promise.all(ids.map(require)), reader)
   }
 
   return {
-    async addNotice({ actor, input: { classId, ...written }, urlOf, now }) {
-      return first(await publish({ classIds: [classId], ...written }, { actor, urlOf, now }))
+    async addNotice({ actor, input: { classId, ...written }, urlOf, language, now }) {
+      return first(await publish({ classIds: [classId], ...written }, { actor, urlOf, language, now }))
     },
 
-    async addNotices({ actor, input, urlOf, now }) {
+    async addNotices({ actor, input, urlOf, language, now }) {
       for (const classId of input.classIds) await requireClass(classId, actor, { ownership })
-      return publish(input, { actor, urlOf, now })
+      return publish(input, { actor, urlOf, language, now })
     },
 
-    async updateNotice({ input: { noticeId, isTop, confirm, basedOn, ...written }, urlOf, now }) {
+    async updateNotice({ input: { noticeId, isTop, confirm, basedOn, ...written }, urlOf, language, now }) {
       const text = requireText(written, confirm)
       await notices.lock(noticeId)
       const saved = await require(noticeId)
       requireUnchanged(saved.updatedAt, basedOn)
       const updatedAt = nextVersion(now, saved.updatedAt)
       await notices.change(noticeId, { ...text, ...(isTop !== undefined && { isTop }), updatedAt })
-      return oneForAuthor(noticeId, urlOf)
+      return oneForAuthor(noticeId, { urlOf, language })
     },
 
     async deleteNotice({ input: { noticeId } }) {
@@ -108,33 +110,34 @@ export function noticeRoutes({ jobs, lessons, notices, ownership, systemMessages
       return { noticeId }
     },
 
-    async teacherListNotices({ actor, input: { classId, ...paging }, urlOf }) {
+    async teacherListNotices({ actor, input: { classId, ...paging }, urlOf, language }) {
       if (classId !== undefined) await requireClass(classId, actor, { ownership })
       const page = await notices.page({ authorId: actor.userId, classId }, pageRequest(paging))
-      return { ...page, records: await forAuthor(page.records, urlOf) }
+      return { ...page, records: await forAuthor(page.records, { urlOf, language }) }
     },
 
-    teacherGetNotice: ({ input: { noticeId }, urlOf }) => oneForAuthor(noticeId, urlOf),
+    teacherGetNotice: ({ input: { noticeId }, urlOf, language }) => oneForAuthor(noticeId, { urlOf, language }),
 
-    studentGetNotice: ({ actor, input: { noticeId }, urlOf, now }) => oneForStudent(noticeId, actor.userId, urlOf, now),
+    studentGetNotice: ({ actor, input: { noticeId }, urlOf, language, now }) =>
+      oneForStudent(noticeId, actor.userId, { urlOf, language }, now),
 
-    async readNotice({ actor, input: { noticeId }, urlOf, now }) {
+    async readNotice({ actor, input: { noticeId }, urlOf, language, now }) {
       await notices.markRead(noticeId, actor.userId, now)
-      return oneForStudent(noticeId, actor.userId, urlOf, now)
+      return oneForStudent(noticeId, actor.userId, { urlOf, language }, now)
     },
 
-    async studentListNotices({ actor, input: { classId, courseId, ...paging }, urlOf, now }) {
+    async studentListNotices({ actor, input: { classId, courseId, ...paging }, urlOf, language, now }) {
       if (classId !== undefined) await requireClass(classId, actor, { ownership })
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const filter = { studentId: actor.userId, classId, courseId, until: now }
       const page = await notices.page(filter, pageRequest(paging))
-      return { ...page, records: await forStudent(page.records, actor.userId, urlOf) }
+      return { ...page, records: await forStudent(page.records, actor.userId, { urlOf, language }) }
     },
 
-    async getTopNotice({ actor, input: { courseId }, urlOf, now }) {
+    async getTopNotice({ actor, input: { courseId }, urlOf, language, now }) {
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const notice = await notices.top({ studentId: actor.userId, courseId, until: now })
-      return notice && first(await forStudent([notice], actor.userId, urlOf))
+      return notice && first(await forStudent([notice], actor.userId, { urlOf, language }))
     },
   }
 }
@@ -148,13 +151,13 @@ function requireText(written: NoticeText, isMeant: boolean): NoticeText {
   return text
 }
 
-function noticeResponse(notice: Notice, urlOf: UrlOf): ResponseOf<'addNotice'> {
-  const { id, classId, className, courseName, title, content, isTop, author, publishedAt, updatedAt } = notice
+function noticeResponse(notice: Notice, { urlOf, language }: Reader): ResponseOf<'addNotice'> {
+  const { id, classId, className, classNames, course, title, content, isTop, author, publishedAt, updatedAt } = notice
   return {
     noticeId: id,
     classId,
-    className,
-    courseName,
+    className: nameIn(language, { name: className, names: classNames }),
+    courseName: nameIn(language, course),
     title,
     content,
     isTop,

@@ -4,7 +4,6 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
@@ -17,7 +16,7 @@ export function GroupCard({ group }: { group: ClassChatGroup }) {
   return (
     <>
       <p className={list.muted}>
-        <HanText>{courseName}</HanText> · {t('members', { count: memberCount })}
+        {courseName} · {t('members', { count: memberCount })}
       </p>
       <p>
         <StyledLink asChild>

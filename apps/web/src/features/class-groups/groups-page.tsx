@@ -3,7 +3,6 @@ import { Button, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -67,13 +66,11 @@ function Codes({ codes, groups }: { codes: readonly GroupQrCode[]; groups: reado
               <div>
                 <h2 className={list.cardTitle}>
                   <StyledLink asChild>
-                    <Link to={teacherPath.class(classId)}>
-                      <HanText>{className}</HanText>
-                    </Link>
+                    <Link to={teacherPath.class(classId)}>{className}</Link>
                   </StyledLink>
                 </h2>
                 <p className={list.muted}>
-                  <HanText>{courseName}</HanText>
+                  {courseName}
                   {group && ` · ${t('members', { count: group.memberCount })}`}
                 </p>
               </div>

@@ -3,7 +3,6 @@ import { Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -65,9 +64,7 @@ function Group({ ticket }: { ticket: string }) {
     )
   return (
     <Card className={css.ownGroup}>
-      <h1 className={list.cardTitle}>
-        <HanText>{group.data.className}</HanText>
-      </h1>
+      <h1 className={list.cardTitle}>{group.data.className}</h1>
       <GroupCard group={group.data} />
     </Card>
   )

@@ -4,7 +4,6 @@ import { QrCode as CodeIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -66,9 +65,7 @@ function Groups({ groups, codes }: { groups: readonly ClassChatGroup[]; codes: r
         return (
           <li key={group.groupId}>
             <Card className={css.ownGroup}>
-              <h2 className={list.cardTitle}>
-                <HanText>{group.className}</HanText>
-              </h2>
+              <h2 className={list.cardTitle}>{group.className}</h2>
               <GroupCard group={group} />
               {code && <Code code={code} />}
             </Card>

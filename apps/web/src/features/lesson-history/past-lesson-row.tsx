@@ -7,6 +7,8 @@ import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { nameIn } from '../../shared/names/name-in.ts'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -18,7 +20,7 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
   const now = useServerNow()
   const zone = useViewerZone()
   const at = new Date(lesson.startTime)
-  const { lessonId, lessonNo, lessonName, courseName, teacher, startTime, presentMinutes, stars } = lesson
+  const { lessonId, lessonNo, lessonName, names, courseName, teacher, startTime, presentMinutes, stars } = lesson
   return (
     <Card padding="md" className={css.row}>
       <time dateTime={startTime} className={css.time}>
@@ -27,10 +29,10 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
       <div className={css.names}>
         <h3 className={css.name}>
           <Link to={lessonPath.page('student', lessonId)} className={css.link}>
-            {lessonNo}. <HanText>{lessonName}</HanText>
+            {lessonNo}. <NamedText of={{ name: lessonName, names }} />
           </Link>
         </h3>
-        <Facts className={css.muted} first={<HanText>{courseName}</HanText>} second={teacher.name} />
+        <Facts className={css.muted} first={courseName} second={teacher.name} />
       </div>
       <div className={css.states}>
         <AttendanceMark attendance={lesson.attendance} plan={lesson.plan} isQuiet />
@@ -49,8 +51,9 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
 
 /** Replay, report and homework, each where there is one. What was not opened yet says so. */
 function Ways({ lesson }: { lesson: PastLesson }) {
-  const { t } = useTranslation('lessonHistory')
-  const { lessonId, lessonName, replay, isReplayNew, hasReport, isReportNew, homework } = lesson
+  const { t, i18n } = useTranslation('lessonHistory')
+  const { lessonId, replay, isReplayNew, hasReport, isReportNew, homework } = lesson
+  const name = nameIn({ name: lesson.lessonName, names: lesson.names }, i18n.language)
   return (
     <div className={css.ways}>
       {replay === 'ready' && (
@@ -58,7 +61,7 @@ function Ways({ lesson }: { lesson: PastLesson }) {
           <Link to={lessonPath.replay(lessonId)}>
             <Play aria-hidden size={16} />
             {t('replay')}
-            <VisuallyHidden> · {lessonName}</VisuallyHidden>
+            <VisuallyHidden> · {name}</VisuallyHidden>
             {isReplayNew && <Badge tone="accent">{t('new')}</Badge>}
           </Link>
         </Button>
@@ -69,7 +72,7 @@ function Ways({ lesson }: { lesson: PastLesson }) {
           <Link to={lessonPath.report(lessonId)}>
             <FileText aria-hidden size={16} />
             {t('report')}
-            <VisuallyHidden> · {lessonName}</VisuallyHidden>
+            <VisuallyHidden> · {name}</VisuallyHidden>
             {isReportNew && <Badge tone="accent">{t('new')}</Badge>}
           </Link>
         </Button>

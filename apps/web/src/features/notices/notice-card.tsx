@@ -3,7 +3,6 @@ import { Badge, Card, DropdownMenu, IconButton, Progress, StatusPill, useConfirm
 import { Clock, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../shared/at-once.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
@@ -32,7 +31,7 @@ export function NoticeCard({ notice, onChange }: { notice: Notice; onChange: () 
           </div>
           <p className={list.text}>{content}</p>
           <p className={list.muted}>
-            <HanText>{className}</HanText>
+            {className}
             {!isWaiting && ` · ${time(publishedAt)}`}
             {!isWaiting && updatedAt !== publishedAt && ` · ${t('changed', { time: time(updatedAt) })}`}
           </p>

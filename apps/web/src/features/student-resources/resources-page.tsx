@@ -19,7 +19,6 @@ import { useKept } from '../../shared/favourites/use-kept.ts'
 import { fileTypes } from '../../shared/files/file-kinds.ts'
 import { downloadFile, FileLook, previewPath } from '../../shared/files/file-look.tsx'
 import { StorageMeter } from '../../shared/files/storage-meter.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -157,7 +156,7 @@ function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson }, k
       title={<span className={list.name}>{file.fileName}</span>}
       description={
         <>
-          <HanText>{courseName}</HanText> · {lesson.lessonNo}. <HanText>{lesson.lessonName}</HanText>
+          {courseName} · {lesson.lessonNo}. {lesson.lessonName}
           <br />
           {[
             t(`resources:types.${file.type}`),

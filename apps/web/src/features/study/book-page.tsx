@@ -53,11 +53,9 @@ function Book({ book: { courseId, courseName, textbookName, percent, seconds, ch
   return (
     <>
       <header className={page.head}>
-        <h1>
-          <HanText>{textbookName ?? courseName}</HanText>
-        </h1>
+        <h1>{textbookName === null ? courseName : <HanText>{textbookName}</HanText>}</h1>
         <p className={css.muted}>
-          <HanText>{courseName}</HanText>
+          {courseName}
           {textbookName === null && ` · ${t('noTextbook')}`}
         </p>
       </header>

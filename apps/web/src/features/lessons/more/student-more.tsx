@@ -149,7 +149,7 @@ function GoOnReading() {
                 <HanText className={css.name}>{chapterName}</HanText>
               </Link>
               <span className={css.muted}>
-                <HanText>{courseName}</HanText> · {t('readSoFar', { percent })}
+                {courseName} · {t('readSoFar', { percent })}
               </span>
             </span>
           </li>
@@ -178,9 +178,7 @@ function BeginReading() {
           <Link to={studentPath.chapter(book.courseId, first.chapterId)} className={css.way}>
             <HanText className={css.name}>{first.name}</HanText>
           </Link>
-          <span className={css.muted}>
-            <HanText>{book.courseName}</HanText>
-          </span>
+          <span className={css.muted}>{book.courseName}</span>
         </span>
       </p>
     </section>
@@ -199,7 +197,7 @@ function TopNotice({ courseId }: { courseId: string }) {
           <HanText className={css.name}>{notice.title}</HanText>
         </Link>
         <span className={css.muted}>
-          <HanText>{notice.className}</HanText> · {notice.author.name}
+          {notice.className} · {notice.author.name}
         </span>
       </span>
     </aside>
