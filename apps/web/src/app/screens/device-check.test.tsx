@@ -16,6 +16,7 @@ const li: UserInfo = {
 }
 const lesson: LessonSummary = {
   ...lessonAt19,
+  lessonNames: { 'en-US': 'Ordering food' },
   status: 'waitingToStart',
   canEnter: true,
   enterDenial: null,
@@ -35,11 +36,11 @@ describe('[R33] the check before a lesson', () => {
     startSdk({ role: 'teacher', userInfo: li })
   })
 
-  it('names its lesson, and says that its button starts the class', async () => {
+  it('names its lesson in the language of the reader, and says that its button starts the class', async () => {
     const { user } = await openApp('/teacher')
     await user.click(await screen.findByRole('link', { name: 'Start class' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Ready for class?' })
-    await waitFor(() => expect(heading.closest('header')?.textContent).toContain(lesson.lessonName))
+    await waitFor(() => expect(heading.closest('header')?.textContent).toContain(`Ordering food · ${lesson.lessonName}`))
     expect(await screen.findByRole('button', { name: 'Start without checking' })).toBeTruthy()
   })
 

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/page/back-link.tsx'
 import { saveDeviceChoice, savedStart, saveStart } from '../../shared/devices/device-choice.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { checkEntry } from '../../shared/lesson/lesson-entry.ts'
 import { entryStateOf, lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
+import { lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
@@ -51,7 +51,11 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
       <header className={page.section}>
         <h1>{t('deviceCheck.heading')}</h1>
         {/* Its line is kept, so that nothing moves when the name arrives. */}
-        <HanText className={page.lessonName}>{entry?.lesson.lessonName ?? '\u00a0'}</HanText>
+        {entry ? (
+          <NameLine of={lessonOf(entry.lesson)} className={page.lessonName} />
+        ) : (
+          <span className={page.lessonName}>{'\u00a0'}</span>
+        )}
         <p className={page.muted}>{t('deviceCheck.lead')}</p>
       </header>
       <DeviceCheck
