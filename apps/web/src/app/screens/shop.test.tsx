@@ -105,6 +105,19 @@ it('a class of the school without a price leads to a question, never to a button
   expect(screen.queryByText('Free')).toBeNull()
 })
 
+it('a lesson of a class keeps the hanzi with its name and apart from its time, and a class without seats is full', async () => {
+  const lesson = { no: 1, name: '点菜', names: { 'en-US': 'Ordering food' }, startTime: at(600), endTime: at(650) }
+  const classes = [{ ...detail.classes[0], seatsLeft: 0, lessons: [lesson] }]
+  server.use(http.get('*/ext/catalogue/crs_2', () => ok({ ...detail, classes })))
+  await openApp('/introduction?courseId=crs_2')
+  const group = within(await screen.findByRole('region', { name: '周三晚班' }))
+  const name = group.getByText('Ordering food').parentElement
+  expect(name?.textContent).toBe('Ordering food点菜')
+  expect(name?.querySelector('time')).toBeNull()
+  expect(group.getByText('Full')).toBeTruthy()
+  expect(group.queryByText('0 seats left')).toBeNull()
+})
+
 it('a session that ends on the page of a course asks to sign in, and shows nothing for visitors', async () => {
   server.use(
     http.get('*/ext/catalogue/crs_2', () => ok(detail)),

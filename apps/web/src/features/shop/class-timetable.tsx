@@ -28,7 +28,9 @@ export function ClassTimetable({ one, detail }: { one: CatalogueClass; detail: C
           <h3>
             <NameLine of={classOf(one)} />
           </h3>
-          <span className={css.muted}>{t('seatsLeft', { count: one.seatsLeft })}</span>
+          <span className={css.muted}>
+            {one.seatsLeft === 0 ? t('standing.full') : t('seatsLeft', { count: one.seatsLeft })}
+          </span>
         </div>
         {coming.length === 0 ? (
           <p className={css.muted}>{t('noLessons')}</p>
@@ -36,7 +38,9 @@ export function ClassTimetable({ one, detail }: { one: CatalogueClass; detail: C
           <ul className={css.lessons}>
             {shown.map(({ no, name, names, pinyin, startTime, endTime }) => (
               <li key={no} className={css.lesson}>
-                <NamedText of={{ name, names, pinyin }} />
+                <div className={css.lessonName}>
+                  <NamedText of={{ name, names, pinyin }} />
+                </div>
                 <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={schoolZone() ?? zone} now={now} />
               </li>
             ))}

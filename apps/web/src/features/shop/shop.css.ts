@@ -117,6 +117,9 @@ export const lesson = style({
   borderBlockEnd: `1px solid ${color.line}`,
 })
 
+/** The name keeps its lines together, and its width leaves room for the time, or gives the time a line of its own. */
+export const lessonName = style({ flex: '1 1 12rem', minInlineSize: 0 })
+
 export const teacher = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
 export const facts = style({

@@ -55,7 +55,9 @@ export function OfferedClassCard({ one, schoolZone }: OfferedClassCardProps) {
           <ul className={css.lessons}>
             {shown.map(({ no, name, names, pinyin, startTime, endTime }) => (
               <li key={startTime} className={css.lesson}>
-                {name === '' ? t('lessonNo', { no }) : <NamedText of={{ name, names, pinyin }} />}
+                <div className={css.lessonName}>
+                  {name === '' ? t('lessonNo', { no }) : <NamedText of={{ name, names, pinyin }} />}
+                </div>
                 <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={schoolZone} now={now} />
               </li>
             ))}

@@ -71,3 +71,6 @@ export const lesson = style({
   borderBlockStart: `1px solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** The name keeps its lines together, and its width leaves room for the time, or gives the time a line of its own. */
+export const lessonName = style({ flex: '1 1 12rem', minInlineSize: 0 })
