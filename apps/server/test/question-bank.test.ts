@@ -155,6 +155,15 @@ describe('several questions at once', () => {
     expect(saved).toMatchObject({ ruby })
   })
 
+  it('stand in the list in the order of the file, the last one first', async () => {
+    const titles = Array.from({ length: 20 }, (_, no) => `第${no + 1}题应该怎么回答？`)
+    await lines(titles.map((title) => ({ ...choice, title })))
+    const { records } = await school.data('listQuestions', { scope: 'own', size: 20 }, 'teacher.li')
+    const listed = records.map(({ title }) => title).filter((title) => titles.includes(title))
+    // A question of the demo is as old as the first one.
+    expect(listed.slice(0, 19)).toEqual(titles.toReversed().slice(0, 19))
+  })
+
   it('are saved once when the same command comes again after a break', async () => {
     const own = async () => (await school.data('listQuestions', { scope: 'own' }, 'teacher.li')).total
     const before = await own()

@@ -214,7 +214,8 @@ export function createQuestions(db: Database): Questions {
     },
     async addMissing(drafts, now) {
       if (drafts.length === 0) return
-      const rows = drafts.map((draft) => ({ ...draft, createdAt: now, updatedAt: now, deletedAt: null }))
+      // One after the other, so that a list by time has them in one order.
+      const rows = drafts.map((draft, place) => ({ ...draft, createdAt: now, updatedAt: now + place, deletedAt: null }))
       await db.insert(question).values(rows).onConflictDoNothing()
     },
     async remove(questionId, now) {

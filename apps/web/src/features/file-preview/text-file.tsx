@@ -3,7 +3,7 @@ import { Banner, ErrorState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Waiting } from '../../shared/page/waiting.tsx'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../../shared/files/decode-text.ts'
 import * as css from './file-preview-page.css.ts'
 
 const TEXT_MAX_BYTES = 1_048_576

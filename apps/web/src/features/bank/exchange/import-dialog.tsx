@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
+import { textOf } from '../../../shared/files/decode-text.ts'
 import { FILL_IN_EXAMPLE, withPinyin } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
@@ -51,7 +52,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { chapters } = usePlaces()
   const job = useImport()
   const picker = useRef<HTMLInputElement>(null)
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'emptyFile' | null>(null)
+  /** What stood in the field before a file took its place. */
+  const [replaced, setReplaced] = useState<Pasted | null>(null)
   const change = (part: Partial<Pasted>) => {
     const next = { ...pasted, ...part, importId: crypto.randomUUID().slice(0, 12) }
     setPasted(next)
@@ -59,12 +62,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     job.reset()
   }
   async function open(files: readonly File[]) {
+    if (files.length === 0) return
     const isTooMuch = files.reduce((sum, { size }) => sum + size, 0) > TEXT_MAX
-    setIsTooLarge(isTooMuch)
-    if (isTooMuch || files.length === 0) return
-    const texts = await Promise.all(files.map((file) => file.text()))
+    const texts = isTooMuch ? [] : (await Promise.all(files.map(textOf))).filter((text) => text !== null)
     // Files of one question each, as QTI has them, are read as one.
     const text = texts.length === 1 ? (texts[0] ?? '') : wrapped(texts)
+    const denial = isTooMuch
+      ? 'tooLarge'
+      : texts.length < files.length
+        ? 'notText'
+        : text.trim() === ''
+          ? 'emptyFile'
+          : null
+    setRefusal(denial)
+    if (denial !== null) return
+    setReplaced(pasted.text === '' ? null : pasted)
     change({ text, format: formatOf(text, files[0]?.name) })
   }
   const ready = lines.flatMap(({ question }) => (question ? [question] : []))
@@ -119,6 +131,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                   const text = target.value.slice(0, TEXT_MAX)
                   // Shows what is pasted into an empty field says what it is.
                   change({ text, ...(pasted.text === '' && { format: formatOf(text) }) })
+                  setReplaced(null)
                 }}
               />
             </Field>
@@ -147,7 +160,25 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 }}
               />
             </div>
-            {isTooLarge && <Banner tone="danger">{t('importing.tooLarge')}</Banner>}
+            {refusal && <Banner tone="danger">{t(`importing.${refusal}`)}</Banner>}
+            {replaced && (
+              <Banner
+                tone="info"
+                action={
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      change(replaced)
+                      setReplaced(null)
+                    }}
+                  >
+                    {t('importing.putBack')}
+                  </Button>
+                }
+              >
+                {t('importing.replaced')}
+              </Banner>
+            )}
             <Field label={t('importing.chapter')}>
               <Combobox
                 value={pasted.chapterId}
