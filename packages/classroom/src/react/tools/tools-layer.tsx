@@ -170,11 +170,15 @@ function useAttention(putAway: () => void) {
   )
 }
 
-/** Lists the open tools in the order of their cards: roll call, question, timer. */
+/**
+ * Lists the open tools in the order of their cards: roll call, question, timer. A roll call that the person has answered
+ * comes after the question, so that who returns sees first what still waits for an answer.
+ */
 function useOpenTools(late: ReturnType<typeof useLateAnswers>): readonly Shown[] {
   const t = useToolWords()
   const now = useNow()
-  const isTeacher = useMe()?.isTeacher ?? false
+  const me = useMe()
+  const isTeacher = me?.isTeacher ?? false
   const practice = usePractice()
   const rollCall = useOpenRollCall()
   const timer = useRoom((room) => room.tools.timer)
@@ -197,7 +201,8 @@ function useOpenTools(late: ReturnType<typeof useLateAnswers>): readonly Shown[]
   }
   if (practice) {
     const left = practice.status === 'open' ? leftOf(practice.openedAt, practice.limitSeconds, now) : null
-    shown.push({
+    const isAnswered = listed?.answered.some(({ userId }) => userId === me?.userId) ?? false
+    shown[isAnswered ? 'unshift' : 'push']({
       key: `practice ${practice.id}`,
       name: practiceName(t, practice.kind),
       time: left === null ? null : asClock(left),

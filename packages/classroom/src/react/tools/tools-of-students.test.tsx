@@ -82,6 +82,20 @@ describe('the student’s side of the tools', () => {
     expect(room.getState().tools.rollCalls[0]?.answered).toMatchObject([{ userId: 'anna' }])
   })
 
+  it('[R22][R27] a student who comes back sees the question that waits before the roll call that is answered', async () => {
+    const room = liveRoom()
+    const { user, view } = renderRoom(room, anna, page)
+    act(() => room.act(liTeacher, { type: 'startRollCall', rollCallId: 'r1', limitSeconds: 60 }))
+    await card('Roll call')
+    await user.keyboard(' ')
+    await waitFor(() => expect(room.getState().tools.rollCalls[0]?.answered).toHaveLength(1))
+    startQuiz(room)
+    view.unmount()
+    renderRoom(room, anna, page)
+    await card('Quiz')
+    expect(screen.getByRole('button', { name: 'Show Roll call' })).toBeTruthy()
+  })
+
   it('[R27] Space answers a roll call once; a latecomer may answer, too', async () => {
     const room = liveRoom()
     act(() => room.act(liTeacher, { type: 'startRollCall', rollCallId: 'r1', limitSeconds: 60 }))
