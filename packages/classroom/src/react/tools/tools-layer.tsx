@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@hwjy/ui'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Practice } from '../../core/room/practice-types.ts'
 import { isTypedKind } from '../../core/room/rules/typed-rules.ts'
 import { practice as practiceShape } from '../../core/shapes/practice-shapes.ts'
@@ -83,6 +83,11 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   useTeacherKeys(isTeacher)
   const view = useRoomView()
   const isOnPhone = view !== null && isPhone(view.areas.device)
+  const hasSheet = isOnPhone && view.areas.panel !== null
+  // A card of a phone covers where the chat is written: who opens the panel wants to see it.
+  useEffect(() => {
+    if (hasSheet) fold()
+  }, [hasSheet, fold])
   useAttention(() => {
     if (isTeacher) return
     onWant(null)
@@ -320,7 +325,8 @@ function useFolding(keys: readonly string[]) {
     const isQuiet = first.startsWith('timer') || (!first.startsWith('prepare') && isOccupied())
     if (!isQuiet) setUnfolded(first)
   }, [listed])
-  return { unfolded, fold: () => setUnfolded(null), unfold: setUnfolded }
+  const fold = useCallback(() => setUnfolded(null), [])
+  return { unfolded, fold, unfold: setUnfolded }
 }
 
 /** `Shift E` ends what runs, `Shift T` gives 15 s more. */

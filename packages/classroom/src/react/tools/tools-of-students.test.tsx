@@ -203,6 +203,21 @@ describe('the student’s side of the tools', () => {
     expect(view.container.querySelector('[data-over]')).toBeNull()
   })
 
+  it('a card of a phone makes room for the panel that a student opens, and comes back by its chip', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(844)
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna, page)
+    startQuiz(room)
+    await card('Quiz')
+    await user.click(screen.getByRole('button', { name: 'Chat' }))
+    await screen.findByRole('textbox')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Quiz' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Show Quiz' }))
+    await card('Quiz')
+    vi.restoreAllMocks()
+  })
+
   it('comes as a chip while the student types', async () => {
     const room = liveRoom()
     const { user } = renderRoomWithChat(room, anna, page)
