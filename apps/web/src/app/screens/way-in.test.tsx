@@ -165,15 +165,22 @@ describe('the form of an enquiry', () => {
     expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
   })
 
-  it('refuses a mail address that no mail reaches, beside its field', async () => {
+  it.each([
+    ['a mail address that no mail reaches', 'ngozi@@x', 'Check the email address, such as name@example.com.'],
+    [
+      'a phone number that is cut off',
+      '+86 138',
+      'Check the phone number: country code and number, such as +81 90 1234 5678.',
+    ],
+  ])('refuses %s, beside its field', async (_, typed, said) => {
     const { user } = await openApp(ASK)
     await user.click(await screen.findByRole('radio', { name: 'Me' }))
     await user.type(screen.getByLabelText(/Your name/), 'Ngozi')
     const contact = screen.getByLabelText(/How can the school reach you/)
-    await user.type(contact, 'ngozi@@x')
+    await user.type(contact, typed)
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Send to the school' }))
-    expect(await screen.findByText('Check the email address, such as name@example.com.')).toBeTruthy()
+    expect(await screen.findByText(said)).toBeTruthy()
     expect(contact.getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

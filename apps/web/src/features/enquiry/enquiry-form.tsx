@@ -35,6 +35,7 @@ import {
   enquiryViolations,
   isBlankEnquiry,
   isWrongMail,
+  isWrongPhone,
 } from './enquiry-values.ts'
 
 const fields = { ofCode: {}, inInput: ['name', 'contact', 'childName', 'childAge', 'text'] } as const
@@ -75,6 +76,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
   function errorOf(name: FieldName | 'isAgreed'): string | undefined {
     const violation = form.violationOf(name)
     if (name === 'contact' && violation !== null && isWrongMail(values.contact)) return t('invalid.mail')
+    if (name === 'contact' && violation !== null && isWrongPhone(values.contact)) return t('invalid.phone')
     if (violation) return t(`invalid.${name}`, { limit: violation.limit ?? 0, kind: violation.kind })
     if (problem?.field !== name) return undefined
     return problem.message || t(`invalid.${name}`, { limit: 0, kind: 'missing' })

@@ -59,11 +59,23 @@ export function isWrongMail(contact: string): boolean {
   return /^[^\s@:]\S*@/.test(typed) && !/[\s:]/.test(typed) && violationsOf(MailAddress, typed).length > 0
 }
 
+/**
+ * Says whether a contact begins as a number with its country code and is too short or too long to be one: with the code,
+ * numbers have 7 to 15 digits. Words beside a number explain it.
+ */
+export function isWrongPhone(contact: string): boolean {
+  const typed = contact.normalize('NFKC').trim()
+  const digits = typed.replaceAll(/\D/g, '').length
+  return /^\+[\d\s().-]*$/.test(typed) && (digits < 7 || digits > 15)
+}
+
 /** Checks the rules of the form that the contract does not have. */
 export function enquiryViolations({ learner, contact, childAge, isAgreed }: EnquiryValues): Violation[] {
   const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
   return [
-    ...(isWrongMail(contact) ? [{ path: 'contact', kind: 'wrong-form', limit: null } as const] : []),
+    ...(isWrongMail(contact) || isWrongPhone(contact)
+      ? [{ path: 'contact', kind: 'wrong-form', limit: null } as const]
+      : []),
     ...(learner === 'child' && childAge === null ? [missing('childAge')] : []),
     ...(isAgreed ? [] : [missing('isAgreed')]),
   ]
