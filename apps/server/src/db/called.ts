@@ -1,4 +1,4 @@
-/** Finds things by what they are called. */
+/** What things are called: to select it, and to find them by it. */
 import { or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { plainPinyin } from '../domain/courses/search-rules.ts'
@@ -9,6 +9,15 @@ interface Called {
   names: PgColumn
   pinyin: PgColumn
 }
+
+/** Selects all that something is called. */
+export const named = <Name extends PgColumn, Names extends PgColumn>({
+  name,
+  names,
+}: {
+  name: Name
+  names: Names
+}): { name: Name; names: Names } => ({ name, names })
 
 /** True where the text is in the Chinese name, in that of any reader, or in the pinyin as it is typed without tones. */
 export function isCalled({ name, names, pinyin }: Called, text: string): SQL | undefined {

@@ -60,7 +60,7 @@ describe('VirtualList', () => {
   })
 
   it('VirtualList does not draw a row again when another one gets the focus', async () => {
-    const renderItem = vi.fn((row: string) => row)
+    const renderItem = vi.fn<(row: string) => string>((row) => row)
     render(<VirtualList label="Rows" items={rows(500)} itemKey={(row) => row} renderItem={renderItem} height="400px" />)
     await userEvent.tab()
     const drawn = renderItem.mock.calls.length

@@ -3,7 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
 import type { Named } from '../../domain/names.ts'
 import { type Database, schema } from '../database.ts'
-import { named } from '../named.ts'
+import { named } from '../called.ts'
 
 /** Stars from 1 to 5 each. */
 export interface Stars {

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type StudyProgress, studyOn } from '../../domain/courses/study-progress.ts'
 import { type Database, schema } from '../database.ts'
-import { named } from '../named.ts'
+import { named } from '../called.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 
 export interface ReadableChapter {

@@ -5,7 +5,7 @@ import type { FavouriteType } from '../../domain/courses/favourite-rules.ts'
 import { FOUND_MAX } from '../../domain/courses/search-rules.ts'
 import type { Localized } from '../../domain/localized.ts'
 import type { Named, Names } from '../../domain/names.ts'
-import { isCalled, isPinyin } from '../called.ts'
+import { isCalled, isPinyin, named } from '../called.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 
@@ -52,8 +52,6 @@ export interface VisibleThings {
 
 const { chapter, classGroup, cloudResource, course, courseChapter, enrolment, lesson, person, textbook } = schema
 
-const courseNames = { name: course.name, names: course.names }
-
 export function createVisibleThings(db: Database): VisibleThings {
   const isMyClass = ({ role, userId }: Actor): SQL =>
     role === 'teacher'
@@ -76,7 +74,7 @@ export function createVisibleThings(db: Database): VisibleThings {
         title: lesson.name,
         names: lesson.names,
         courseId: course.id,
-        course: courseNames,
+        course: named(course),
         startsAt: lesson.startsAt,
       })
       .from(classGroup)
@@ -87,7 +85,7 @@ export function createVisibleThings(db: Database): VisibleThings {
       .limit(FOUND_MAX)
   const chapters = (actor: Actor, where: SQL | undefined, line: SQL<string>) =>
     db
-      .select({ id: courseChapter.id, title: courseChapter.name, courseId: course.id, course: courseNames, line })
+      .select({ id: courseChapter.id, title: courseChapter.name, courseId: course.id, course: named(course), line })
       .from(course)
       .innerJoin(courseChapter, eq(courseChapter.courseId, course.id))
       .leftJoin(chapter, eq(chapter.id, courseChapter.chapterId))
@@ -110,7 +108,7 @@ export function createVisibleThings(db: Database): VisibleThings {
         ...row,
         lessonId: cloudResource.lessonId,
         courseId: course.id,
-        course: courseNames,
+        course: named(course),
         line: lesson.name,
       })
       .from(classGroup)
@@ -173,7 +171,7 @@ export function createVisibleThings(db: Database): VisibleThings {
           pinyin: sql<string>`word.pinyin`,
           meaning: sql<Localized>`word.meaning`,
           courseId: course.id,
-          course: courseNames,
+          course: named(course),
           chapterId: courseChapter.id,
         })
         .from(course)

@@ -3,7 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { Named, NamedThing } from '../../domain/names.ts'
 import { type Database, rows, schema } from '../database.ts'
-import { named } from '../named.ts'
+import { named } from '../called.ts'
 
 /** The group of a class carries its id. */
 export interface ClassGroup {

@@ -4,7 +4,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { MessageKind } from '@hwjy/sdk/schemas'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
-import { named } from '../named.ts'
+import { named } from '../called.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 type NoticeRow = typeof schema.notice.$inferSelect

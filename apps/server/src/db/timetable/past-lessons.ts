@@ -8,7 +8,7 @@ import type { AttendedLesson } from '../../domain/timetable/attendance-months.ts
 import type { Attendance, AttendancePlanWord, LessonContents, PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from '../homework/homework-announcements.ts'
-import { named } from '../named.ts'
+import { named } from '../called.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 import { attendanceState, wasHeld } from './lesson-conditions.ts'
 import { lessonContents } from './lesson-query.ts'

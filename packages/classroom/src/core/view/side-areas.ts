@@ -1,5 +1,5 @@
 /** The areas of a phone on its side. [R34] */
-import { NO_INSETS, RATIO, type Rect } from './box.ts'
+import { NO_INSETS, RATIO } from './box.ts'
 import { boardIn } from './board-area.ts'
 import { FACTS, facesBeside, galleryBeside, galleryWithThumbnail, PAGER, tileRects } from './face-areas.ts'
 import { galleryGrid, type GridLimits } from './face-grid.ts'
