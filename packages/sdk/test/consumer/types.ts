@@ -42,6 +42,7 @@ export async function readAtOnce(): Promise<string[]> {
   const { data } = await client.POST('/api-user/study/checkLesson', { body: { lessonId: 'les_1' } })
   const { lessons } = await listLessonsToday({ signal: AbortSignal.timeout(5_000) })
   const school = createSdk({ server: 'https://school.example', client: { id: 'partner', secret: 'secret' } })
+  createSdk({ middleware: [{ onRequest: ({ request }) => request.headers.set('traceparent', 'trace-1') }] }).stop()
   lessons.push(...(await listWithoutReact({ sdk: school })).lessons)
   return [String(data?.code), ...lessons.map(({ lessonName }) => lessonName)]
 }
