@@ -62,6 +62,15 @@ describe('my courses', () => {
     expect(lessons.filter(({ status }) => status !== 'ended').map(({ attendance }) => attendance)).toContain(null)
   })
 
+  it.each([
+    ['zh-CN', '第一课 你好'],
+    ['en-US', 'Lesson 1 Hello'],
+  ])('name their lessons for a reader of %s', async (language, name) => {
+    const asked = { as: 'student.diego', headers: { 'accept-language': language } }
+    const { data } = await school.call('getPaidCourse', { courseId: 'crs_hsk1' }, asked)
+    expect(data).toMatchObject({ lessons: expect.arrayContaining([expect.objectContaining({ name })]) })
+  })
+
   it('know who missed a lesson', async () => {
     const { lessons } = await school.data('getPaidCourse', { courseId: 'crs_hsk1' }, 'student.haru')
     expect(lessons).toContainEqual(expect.objectContaining({ status: 'absent', attendance: 'absent' }))

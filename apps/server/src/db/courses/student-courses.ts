@@ -1,4 +1,4 @@
-import type { Names } from '../../domain/names.ts'
+import type { NamedThing, Names } from '../../domain/names.ts'
 import type { Attendance } from '../../domain/timetable/lesson.ts'
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
@@ -45,10 +45,8 @@ export interface StudentCourse {
   unsignedContractId: string | null
 }
 
-export interface CourseLesson {
-  id: string
+export interface CourseLesson extends NamedThing {
   no: number
-  name: string
   startsAt: EpochMs
   endsAt: EpochMs
   status: LessonStatus
@@ -247,9 +245,9 @@ export function createStudentCourses(db: Database): StudentCourses {
         teacher: toTeacher(row.teacher),
         lessons: lessons.map(({ lesson: own, attendedFrom, marked }) => {
           const state = lessonAttendance(attendedFrom, own, marked)
-          const { id, no, name, startsAt, endsAt } = own
+          const { id, no, name, names, startsAt, endsAt } = own
           const wasThere = state === null ? null : state !== 'absent'
-          return { id, no, name, startsAt, endsAt, status: lessonStatus(own, now, wasThere), attendance: state }
+          return { id, no, name, names, startsAt, endsAt, status: lessonStatus(own, now, wasThere), attendance: state }
         }),
       }
     },

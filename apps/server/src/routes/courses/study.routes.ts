@@ -38,7 +38,7 @@ export function studyRoutes({ lessonContexts, live, selfStudy, studentCourses }:
       return mapPage(page, (course) => toStudentCourse(course, urlOf))
     },
 
-    async getPaidCourse({ actor, input: { courseId }, urlOf, now }) {
+    async getPaidCourse({ actor, input: { courseId }, urlOf, language, now }) {
       const found = await studentCourses.get(actor.userId, courseId, now)
       if (!found) throw new ApiError('notInClass')
       return {
@@ -46,8 +46,9 @@ export function studyRoutes({ lessonContexts, live, selfStudy, studentCourses }:
         introduction: found.introduction,
         textbookName: found.textbookName,
         teacher: toClassTeacher(found.teacher, urlOf),
-        lessons: found.lessons.map(({ id, startsAt, endsAt, ...lesson }) => ({
+        lessons: found.lessons.map(({ id, name, names, startsAt, endsAt, ...lesson }) => ({
           lessonId: id,
+          name: nameIn(language, { name, names }),
           ...lesson,
           startTime: iso(startsAt),
           endTime: iso(endsAt),

@@ -2,10 +2,10 @@ import type { StudentCourseLesson } from '@hwjy/sdk'
 import { EmptyState, List, ListItem } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../../shared/han-text.tsx'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { schoolZone, useViewerZone } from '../../shared/time/time-zone.ts'
@@ -24,7 +24,7 @@ export function CourseLessons({ lessons }: { lessons: readonly StudentCourseLess
           link={<Link to={lessonPath.page('student', lessonId)}>{null}</Link>}
           title={
             <>
-              {no}. <HanText>{name}</HanText>
+              {no}. <ChosenName>{name}</ChosenName>
             </>
           }
           description={
