@@ -26,7 +26,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
   await test.step('a word of a lesson', async () => {
     await open(`/course-detail?courseId=crs_hsk1${server.suffix}&tab=lessons`)
     await page
-      .getByRole('link', { name: /第一课/ })
+      .getByRole('link', { name: /Lesson 1 / })
       .first()
       .click()
     await page.getByRole('button', { name: /new words?$/ }).click()
