@@ -16,12 +16,12 @@ beforeEach(() => {
   server.use(answer('/user/userInfo', anna))
 })
 
-it('the report names own prizes with their time, and opens the whole note of the teacher, and prints', async () => {
+it('the report names its lesson in the language of the reader, own prizes with their time, and opens the whole note of the teacher, and prints', async () => {
   const prizes = { star: 2, flower: 0, trophy: 0, total: 2 }
   const prize = { student, kind: 'star', reason: '', awardedAt: '2026-11-20T12:20:00Z' } as const
   server.use(
     answer<Partial<PerformanceDetail>>('/study/lessonPerformance', {
-      lesson: lessonAt19,
+      lesson: { ...lessonAt19, lessonNames: { 'en-US': 'Ordering food' } },
       student,
       attendance: 'present',
       performance: null,
@@ -66,6 +66,8 @@ it('the report names own prizes with their time, and opens the whole note of the
   )
   const { user } = await openApp('/report?lessonId=lesson-1')
   const own = within(await screen.findByRole('list', { name: 'Prizes' }))
+  const head = screen.getByRole('heading', { level: 1 }).closest('header')
+  expect(head?.textContent).toContain(`Ordering food · ${lessonAt19.lessonName}`)
   expect(own.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     '1 star · 声调准',
     '1 star',

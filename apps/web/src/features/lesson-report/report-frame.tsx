@@ -3,7 +3,7 @@ import { Skeleton } from '@hwjy/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HanText } from '../../shared/han-text.tsx'
+import { lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import { BackLink } from '../../shared/page/back-link.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
@@ -30,7 +30,7 @@ export function ReportFrame({ home, heading, lesson, children }: ReportFrameProp
         <h1>{heading}</h1>
         {lesson && (
           <p className={page.muted}>
-            <HanText className={css.lessonName}>{lesson.lessonName}</HanText>
+            <NameLine of={lessonOf(lesson)} className={css.lessonName} />
             {'\u00a0'}·{' '}
             <time dateTime={lesson.startTime}>{momentInDay(new Date(lesson.startTime), now, i18n.language, zone)}</time>
           </p>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { hasCheckedDevices } from '../../shared/devices/device-choice.ts'
-import { HanText } from '../../shared/han-text.tsx'
+import { lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import { BackLink } from '../../shared/page/back-link.tsx'
@@ -126,7 +126,7 @@ function LessonLine({ lesson, schoolZone }: { lesson: LessonSummary; schoolZone:
   return (
     <div>
       <p>
-        <HanText className={css.lesson}>{lesson.lessonName}</HanText>
+        <NameLine of={lessonOf(lesson)} className={css.lesson} />
       </p>
       <p className={page.muted}>
         <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
