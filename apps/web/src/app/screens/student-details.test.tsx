@@ -82,7 +82,7 @@ it('the report names its lesson in the language of the reader, own prizes with t
   expect(within(screen.getByRole('list', { name: 'Selected phrases' })).getByText('积极')).toBeTruthy()
 })
 
-it('a course names all teachers of its class, each with a way to write', async () => {
+it('a course names all teachers of its class, each with a way to write, and its star names it as the page does', async () => {
   const second = { ...teacher, userId: 'usr_wang', name: '王芳' }
   server.use(
     answer('/course/courseDetailPaid', {
@@ -91,6 +91,7 @@ it('a course names all teachers of its class, each with a way to write', async (
         classId: 'cls_1',
         className: '入门一班',
         courseName: '中文入门一',
+        names: { 'en-US': 'First steps' },
         lessonsHeld: 1,
         totalLessons: 12,
         lessonsAttended: 1,
@@ -108,6 +109,7 @@ it('a course names all teachers of its class, each with a way to write', async (
   expect(screen.getAllByRole('heading', { name: teacher.name })).toHaveLength(1)
   const write = screen.getByRole('link', { name: 'Message the teacher', description: '王芳' })
   expect(write.getAttribute('href')).toContain('usr_wang')
+  expect(screen.getByRole('button', { name: 'Add First steps to favorites' })).toBeTruthy()
 })
 
 it('a student’s files say how much of the own space is used', async () => {

@@ -23,6 +23,8 @@ import { BackLink } from '../../shared/page/back-link.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
+import { lessonOf } from '../../shared/names/name-line.tsx'
 import { threadPath } from '../../shared/threads/thread-path.ts'
 import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
 import { ChapterSection } from './chapter-section.tsx'
@@ -39,7 +41,7 @@ import { pageRefresh, useClockOf } from './use-page-clock.ts'
 
 /** One lesson before, in and after, for a student. Files may be dropped anywhere on the page. */
 export default function StudentLessonPage() {
-  const { t } = useTranslation('lessonPage')
+  const { t, i18n } = useTranslation('lessonPage')
   const { lessonId = '' } = useParams()
   const lesson = useQuery({ ...getStudentLessonPageQueryOptions({ lessonId }), refetchInterval: pageRefresh })
   useClockOf(lesson.data, lesson.dataUpdatedAt)
@@ -73,7 +75,7 @@ export default function StudentLessonPage() {
             <OwnStarButton
               viewer="student"
               target={{ targetType: 'lesson', targetId: read.lessonId }}
-              name={read.lessonName}
+              name={nameIn(lessonOf(read), i18n.language)}
             />
           }
           action={<StudentAction lesson={read} finish={finish} homework={homework} />}

@@ -64,7 +64,7 @@ export default function CoursePage({ opensAt }: { opensAt: CourseTab }) {
 }
 
 function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab }) {
-  const { t } = useTranslation('study')
+  const { t, i18n } = useTranslation('study')
   const [params, setParams] = useSearchParams()
   const { course, introduction, textbookName, teacher, lessons } = detail
   const notice = useGetTopNotice({ courseId: course.courseId })
@@ -79,7 +79,7 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
           <OwnStarButton
             viewer="student"
             target={{ targetType: 'course', targetId: course.courseId }}
-            name={course.courseName}
+            name={nameIn({ ...course, name: course.courseName }, i18n.language)}
           />
         </div>
         <p className={css.muted}>
