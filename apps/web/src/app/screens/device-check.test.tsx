@@ -40,7 +40,9 @@ describe('[R33] the check before a lesson', () => {
     const { user } = await openApp('/teacher')
     await user.click(await screen.findByRole('link', { name: 'Start class' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Ready for class?' })
-    await waitFor(() => expect(heading.closest('header')?.textContent).toContain(`Ordering food · ${lesson.lessonName}`))
+    await waitFor(() =>
+      expect(heading.closest('header')?.textContent).toContain(`Ordering food · ${lesson.lessonName}`),
+    )
     expect(await screen.findByRole('button', { name: 'Start without checking' })).toBeTruthy()
   })
 
