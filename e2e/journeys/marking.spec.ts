@@ -125,10 +125,14 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     const cutAt = Date.now()
     await press('4', '0', 'ArrowDown', 'f', 'Control+Enter')
     await expect(page.getByText('1 waiting to send').first()).toBeVisible()
+    await expect(page.getByText('You’re offline')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Grade and next' })).toBeInViewport({ ratio: 1 })
     // Long enough for every first try to have failed.
     await expect.poll(() => Date.now() - cutAt).toBeGreaterThan(30_000)
     await page.context().setOffline(false)
     await expect(page.getByText('1 waiting to send')).toHaveCount(0)
+    // The panes scroll, the page itself does not.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   })
 
   await test.step('a spoken remark is part of the draft, and there after a reload', async () => {

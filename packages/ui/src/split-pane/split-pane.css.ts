@@ -43,6 +43,8 @@ export const tab = style(
 
 export const pane = style(
   layered({
+    // A hidden label inside scrolls with the pane; otherwise it would make the page itself scroll.
+    position: 'relative',
     minInlineSize: 0,
     minBlockSize: 0,
     overflow: 'auto',

@@ -49,9 +49,10 @@ export const sheet = style({
 /** What happens with the work, always in sight. */
 export const foot = style({
   minInlineSize: 0,
-  '@media': {
-    [`not all and ${wide}`]: { position: 'sticky', insetBlockEnd: 'var(--hwjy-page-bottom, 0px)', zIndex: 1 },
-  },
+  // On a wide screen, too: a notice of the shell makes the page higher than the window.
+  position: 'sticky',
+  insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
+  zIndex: 1,
 })
 
 export const sheetHead = style({
