@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@hwjy/ui'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './palette.css.ts'
-import { type PaletteEntry, rankEntries } from './rank-entries.ts'
+import { type PaletteEntry, rankEntries, withoutTones } from './rank-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 import type { FoundStudent } from './use-found-students.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
@@ -26,7 +26,7 @@ export default function PaletteAnswers({ role, typed, listRef, onKeyDown, onClos
   const { t } = useTranslation('shell')
   const entries = usePaletteEntries(role)
   const known = new Set(entries.map(({ id }) => id))
-  const readsLike = useReadings(/[a-z]{2}/i.test(typed))
+  const readsLike = useReadings(/[a-z]{2}/i.test(withoutTones(typed)))
   const more = useFoundEntries(role, useSettled(typed), known, readsLike, onStudent)
   const everywhere = useSearchEntry(role, typed)
   const found = rankEntries([...entries, ...more], typed, readsLike)

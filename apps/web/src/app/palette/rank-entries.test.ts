@@ -132,3 +132,12 @@ it.each([
   for (const typed of ['password', 'change password', '修改密码', '密码', 'mima', 'xiugaimima', 'パスワード変更'])
     expect(labels(rankEntries([entry(page, ''), press], typed, readsLike))[0]).toBe(label)
 })
+
+describe('a reading', () => {
+  const entries = [{ ...entry('Lesson 2 Thank you', ''), chinese: ['第二课 谢谢你', '绿色'] }]
+  it.each(['xiexie', 'xièxie', 'xièxiè nǐ', 'XIÈXIE', 'lǜsè'])('is found as %s', (typed) =>
+    expect(
+      labels(rankEntries(entries, typed, (hanzi, letters) => readsLike(hanzi, letters.replaceAll(' ', '')))),
+    ).toEqual(['Lesson 2 Thank you']),
+  )
+})

@@ -24,6 +24,13 @@ export type ReadsLike = (hanzi: string, letters: string) => boolean
 const isReading = (query: string) => /^[a-z ]{2,}$/.test(query)
 const hanzi = /\p{Script=Han}/u
 
+/** Letters as they are read, without their tones: `ü` is typed as `v`. */
+export const withoutTones = (query: string) =>
+  query
+    .replace(/[ǖǘǚǜü]/g, 'v')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+
 /** Below this, letters are in the reading of almost any two words. */
 const SHORTEST_PAIR = 6
 
@@ -51,16 +58,17 @@ function rank(entry: PaletteEntry, query: string, readsLike: ReadsLike | null): 
   if (label.includes(query)) return 2
   if (words.some((word) => word.startsWith(query))) return 3
   const chinese = (entry.chinese ?? []).map(plain).filter((word) => hanzi.test(word))
-  if (readsLike && isReading(query)) {
-    const read = chinese.filter((word) => readsLike(word, query))
+  const letters = withoutTones(query)
+  if (readsLike && isReading(letters)) {
+    const read = chinese.filter((word) => readsLike(word, letters))
     if (read.length > 0) return read.includes(label) ? 4 : 5
   }
   const everything = [label, plain(entry.hint), ...words].join(' ')
   if (query.split(/\s+/).every((word) => everything.includes(word))) return 6
   const parts = everything.split(/[\s·]+/)
   if (isMadeOf(query.replaceAll(' ', ''), parts)) return 7
-  if (!readsLike || !isReading(query) || query.length < SHORTEST_PAIR) return null
-  return chinese.some((first) => chinese.some((second) => readsLike(first + second, query))) ? 8 : null
+  if (!readsLike || !isReading(letters) || letters.length < SHORTEST_PAIR) return null
+  return chinese.some((first) => chinese.some((second) => readsLike(first + second, letters))) ? 8 : null
 }
 
 /**

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { dateIn } from '../../shared/time/date-in.ts'
+import { nameIn, namesOf } from '../../shared/names/name-in.ts'
+import { courseOf, lessonOf } from '../../shared/names/name-line.tsx'
 import { clockTime, dateWithWeekday, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
@@ -74,11 +76,12 @@ export function useFoundEntries(
     const day = dateIn(zone, at)
     return {
       id: lesson.lessonId,
-      label: lesson.lessonName,
+      label: nameIn(lessonOf(lesson), i18n.language),
       hint: `${dayInWords(at, now, i18n.language, zone)} ${clockTime(at, i18n.language, zone)}`,
       icon: BookOpen,
       words: [
-        lesson.courseName,
+        ...namesOf(lessonOf(lesson)),
+        ...namesOf(courseOf(lesson)),
         lesson.teacher.name,
         ...waysToType(day, today),
         // Weekdays are understood whole.

@@ -7,6 +7,8 @@ import { useStudentDay, useTeacherDay } from '../../features/lessons/use-lesson-
 import { themeChoice } from '../../shared/appearance.ts'
 import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
+import { nameIn, namesOf } from '../../shared/names/name-in.ts'
+import { lessonOf } from '../../shared/names/name-line.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { useLeave } from '../shell/use-leave.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
@@ -26,7 +28,7 @@ function pathOf(lesson: LessonSummary, role: Role): string | null {
 
 /** Entries that the palette knows by itself: pages of this account, today's lessons, things to do. */
 export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
-  const { t } = useTranslation(['shell', 'pages', 'common'])
+  const { t, i18n } = useTranslation(['shell', 'pages', 'common'])
   const navigate = useNavigate()
   const { userInfo } = useSession()
   const leave = useLeave()
@@ -46,9 +48,10 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
     return [
       {
         id: lesson.lessonId,
-        label: lesson.lessonName,
+        label: nameIn(lessonOf(lesson), i18n.language),
         hint: t('palette.lesson'),
         icon: BookOpen,
+        words: namesOf(lessonOf(lesson)),
         chinese: [lesson.lessonName],
         run,
       },

@@ -188,6 +188,26 @@ describe('the shell around every page', () => {
     await waitFor(() => expect(window.location.search).toBe('?date=2026-12-04'))
   })
 
+  it('finds a teacher’s lesson by its name and that of its course in any language, and names it in that of the page', async () => {
+    const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
+    startSdk({ role: 'teacher', userInfo: li })
+    const lesson = {
+      ...lessonAt19,
+      lessonId: 'lesson-7',
+      lessonNames: { 'en-US': 'Ordering food', 'ja-JP': '注文する' },
+      courseNames: { 'en-US': 'Everyday Chinese' },
+    }
+    server.use(answer('/user/userInfo', li), answer('/lessonClass/getScheduleByMonth', { ...day, lessons: [lesson] }))
+    const { user } = await openApp('/teacher')
+    await user.click(await screen.findByRole('button', { name: 'Search' }))
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
+    for (const typed of ['ordering', '注文', '点菜', 'diancai', 'diǎn cài', 'everyday']) {
+      await user.keyboard(typed)
+      await waitFor(() => expect(firstAnswer(palette)).toMatch(/^Ordering food/))
+      await user.clear(within(palette).getByRole('textbox'))
+    }
+  })
+
   it('finds a teacher’s student by name and pinyin, shows what the teacher may see of them, and leads on', async () => {
     const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
     startSdk({ role: 'teacher', userInfo: li })

@@ -15,3 +15,8 @@ export function translatedName({ name, names }: Named, language: string): string
 
 /** The name in this language, or the Chinese one. */
 export const nameIn = (named: Named, language: string): string => translatedName(named, language) ?? named.name
+
+/** Everything that it is called, in any language. */
+export const namesOf = ({ name, names }: Named): readonly string[] => [
+  ...new Set([name, ...Object.values(names ?? {})].filter((called) => called !== '')),
+]
