@@ -142,6 +142,13 @@ describe('several questions at once', () => {
     expect(receipt.lines[2]?.issues.map(({ code }) => code)).toEqual(['no_answer'])
   })
 
+  it('are listed in the order of their file, the last first', async () => {
+    const titles = Array.from({ length: 20 }, (_, index) => `第${index}题`)
+    await lines(titles.map((title) => ({ ...choice, title })))
+    const { records } = await school.data('listQuestions', { keyword: '第', current: 1, size: 20 }, 'teacher.li')
+    expect(records.map(({ title }) => title)).toEqual(titles.toReversed())
+  })
+
   it('keep the readings that they bring, and are refused with those that belong to no characters', async () => {
     const ruby = [{ field: 'title', from: 1, to: 4, pinyin: 'duì bu qǐ' }]
     const far = [{ field: 'A', from: 90, to: 91, pinyin: 'háng' }]
