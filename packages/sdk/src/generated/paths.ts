@@ -11833,7 +11833,7 @@ export interface components {
             lessonId: components["schemas"]["Id"];
             /** @example 3 */
             no: number;
-            name: components["schemas"]["LessonNameText"];
+            name: components["schemas"]["NameForReader"];
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
             status: components["schemas"]["LessonStatus"];

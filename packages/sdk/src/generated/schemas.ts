@@ -3990,7 +3990,7 @@ export type ClassTeacherOutput = zod.output<typeof ClassTeacher>;
 export const StudentCourseLesson = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": LessonNameText,
+  "name": NameForReader,
   "startTime": Instant,
   "endTime": Instant,
   "status": LessonStatus,

@@ -3955,7 +3955,7 @@ export interface StudentCourseLesson {
   lessonId: Id;
   /** @minimum 1 */
   no: number;
-  name: LessonNameText;
+  name: NameForReader;
   startTime: Instant;
   endTime: Instant;
   status: LessonStatus;
