@@ -24,6 +24,12 @@ export function followPointer(document: Document): () => void {
   }
 }
 
+/** A field keeps the focus after its message is sent: an empty one is no sign that a person types. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  if (field?.matches(TYPING) !== true) return false
+  return field instanceof HTMLTextAreaElement ? field.value !== '' : true
+}
+
 /** True while a person draws or types: what comes then comes as a chip. */
-export const isOccupied = (): boolean =>
-  isPressed || Date.now() - pressedAt < PAUSE_MS || document.activeElement?.matches(TYPING) === true
+export const isOccupied = (): boolean => isPressed || Date.now() - pressedAt < PAUSE_MS || isTyping()

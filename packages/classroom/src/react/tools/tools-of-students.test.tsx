@@ -218,12 +218,18 @@ describe('the student’s side of the tools', () => {
     vi.restoreAllMocks()
   })
 
-  it('comes as a chip while the student types', async () => {
+  it('comes as a chip while the student types, and as a card after the message is sent', async () => {
     const room = liveRoom()
     const { user } = renderRoomWithChat(room, anna, page)
-    await user.click(screen.getByRole('textbox'))
-    startQuiz(room)
+    await user.type(screen.getByRole('textbox'), '我')
+    const practiceId = startQuiz(room)
     await screen.findByRole('button', { name: 'Show Quiz' })
     expect(screen.queryByRole('region', { name: 'Quiz' })).toBeNull()
+    act(() => room.act(liTeacher, { type: 'endPractice', practiceId }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(''))
+    startQuiz(room)
+    await card('Quiz')
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 })
