@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@hwjy/ui'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Practice } from '../../core/room/practice-types.ts'
+import { wasAsked } from '../../core/room/rules/practice-rules.ts'
 import { isTypedKind } from '../../core/room/rules/typed-rules.ts'
 import { practice as practiceShape } from '../../core/shapes/practice-shapes.ts'
 import { object } from '../../core/shapes/shape.ts'
@@ -184,7 +185,7 @@ function useOpenTools(late: ReturnType<typeof useLateAnswers>): readonly Shown[]
   const now = useNow()
   const me = useMe()
   const isTeacher = me?.isTeacher ?? false
-  const practice = usePractice()
+  const practice = useAskedPractice()
   const rollCall = useOpenRollCall()
   const timer = useRoom((room) => room.tools.timer)
   const ended = useEndedRollCall(isTeacher)
@@ -223,6 +224,15 @@ function useOpenTools(late: ReturnType<typeof useLateAnswers>): readonly Shown[]
     })
   }
   return shown
+}
+
+/** A student who comes after the end of a quiz sees no result of it. */
+function useAskedPractice(): Practice | null {
+  const me = useMe()
+  return useRoom(({ practice, participants }) => {
+    const own = me === null ? undefined : participants[me.userId]
+    return practice !== null && own !== undefined && !wasAsked(practice, own) ? null : practice
+  })
 }
 
 function practiceCard(

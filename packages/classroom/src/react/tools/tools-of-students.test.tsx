@@ -218,6 +218,18 @@ describe('the student’s side of the tools', () => {
     vi.restoreAllMocks()
   })
 
+  it('shows no result to a student who came after the end', async () => {
+    const room = liveRoom()
+    const practiceId = startQuiz(room)
+    room.advance(11_000)
+    act(() => room.act(liTeacher, { type: 'endPractice', practiceId }))
+    room.advance(1_000)
+    renderRoom(room, anna, page)
+    await screen.findByRole('button', { name: 'React' })
+    expect(screen.queryByRole('region', { name: 'Quiz' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show Quiz' })).toBeNull()
+  })
+
   it('comes as a chip while the student types, and as a card after the message is sent', async () => {
     const room = liveRoom()
     const { user } = renderRoomWithChat(room, anna, page)

@@ -12,7 +12,7 @@ import {
   type QuestionResult,
 } from '../practice-types.ts'
 import type { MarkTyped } from '../commands/table.ts'
-import type { Role, RoomState } from '../state-types.ts'
+import type { Participant, Role, RoomState } from '../state-types.ts'
 import { isTypable, isTypedKind, markSame, peopleWhoTypedRight, typedResult, withoutTypedKey } from './typed-rules.ts'
 import { UNCOUNTED_WITHIN_MS } from '../tool-types.ts'
 
@@ -25,6 +25,10 @@ export function practiceDueAt({ practice }: RoomState): EpochMs | null {
 export function isOver(practice: Practice, now: EpochMs): boolean {
   return practice.limitSeconds > 0 && now >= practice.openedAt + practice.limitSeconds * 1_000
 }
+
+/** A person who came after the end was not asked: the result says nothing of them. */
+export const wasAsked = ({ endedAt }: Practice, { firstEnteredAt }: Pick<Participant, 'firstEnteredAt'>): boolean =>
+  endedAt === null || firstEnteredAt <= endedAt
 
 /** The question with texts that a database can keep. */
 export const storableQuestion = (question: PracticeQuestion): PracticeQuestion => ({
