@@ -12,35 +12,45 @@ export function readGift(text: string): ReadLine[] {
     const all = lines.slice(start, place)
     const block = all.filter((line) => !/^\s*(?:\/\/|\$CATEGORY:)/.test(line))
     const first = lines.findIndex((line, index) => index >= start && block.includes(line))
-    if (block.some((line) => line.trim() !== '')) read.push(...readBlock(first + 1, block.join('\n'), pinyinOf(all)))
+    if (block.some((line) => line.trim() !== '')) read.push(...readBlock(first + 1, block.join('\n'), notesOf(all)))
     start = place + 1
   }
   return read
 }
 
 type Pinyin = Pick<RawQuestion, 'answerBy' | 'readings'>
+interface Notes {
+  pinyin: Pinyin
+  /** A sentence of several blanks with its answers; empty for other questions. */
+  sentence: string
+}
 
 /** Our own export notes these in comments. */
-function pinyinOf(lines: readonly string[]): Pinyin {
+function notesOf(lines: readonly string[]): Notes {
   const comment = (name: string) => {
     const start = `// ${name}: `
     return lines.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
   }
   return {
-    readings: readReadings(comment('pinyin')),
-    answerBy: comment('answerBy').trim() === 'pinyin' ? 'pinyin' : 'ime',
+    pinyin: {
+      readings: readReadings(comment('pinyin')),
+      answerBy: comment('answerBy').trim() === 'pinyin' ? 'pinyin' : 'ime',
+    },
+    sentence: comment('fillIn')
+      .replaceAll(String.raw`\n`, '\n')
+      .replaceAll(/\\([~=#{}:\\])/g, '$1'),
   }
 }
 
-function readBlock(line: number, block: string, pinyin: Pinyin): ReadLine[] {
+function readBlock(line: number, block: string, notes: Notes): ReadLine[] {
   try {
-    return parse(block).flatMap((question) => readOne(line, question, pinyin))
+    return parse(block).flatMap((question) => readOne(line, question, notes))
   } catch {
     return [notRead(line, block)]
   }
 }
 
-function readOne(line: number, question: GIFTQuestion, pinyin: Pinyin): ReadLine[] {
+function readOne(line: number, question: GIFTQuestion, { pinyin, sentence: noted }: Notes): ReadLine[] {
   if (question.type === 'Description' || question.type === 'Category') return []
   const title = plain(question.stem)
   const analysis = question.globalFeedback ? plain(question.globalFeedback) : ''
@@ -68,6 +78,7 @@ function readOne(line: number, question: GIFTQuestion, pinyin: Pinyin): ReadLine
       return [toLine(line, { type: 'fillIn', title: sentence, analysis, ...pinyin })]
     }
     case 'Essay':
+      if (noted !== '') return [toLine(line, { type: 'fillIn', title: noted, analysis, ...pinyin })]
       return [toLine(line, { type: 'subjective', title, analysis, answerModes: ['text'], ...pinyin })]
     default:
       return [notRead(line, title, 'unsupported')]

@@ -45,8 +45,8 @@ function answerOf(question: Question): string {
 const escaped = (text: string) => text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
 /**
- * Writes a question in Moodle's text format; what it has no word for becomes a written answer. Its pinyin is a comment,
- * which Moodle leaves out and `readGift` reads.
+ * Writes a question in Moodle's text format; what it has no word for becomes a written answer. Its pinyin and the answers
+ * of several blanks are comments, which Moodle leaves out and `readGift` reads.
  */
 export function giftOf(question: Question): string {
   const { title, passage, ruby, typed } = question
@@ -60,6 +60,7 @@ export function giftOf(question: Question): string {
   const comments = [
     ...(ruby.length > 0 ? [`// pinyin: ${writeReadings(readings, texts)}\n`] : []),
     ...(typed?.answerBy === 'pinyin' ? ['// answerBy: pinyin\n'] : []),
+    ...(typed && typed.accepted.length > 1 ? [`// fillIn: ${escaped(typedWriting(question).title)}\n`] : []),
   ]
   return comments.join('') + giftWithoutPinyin(question)
 }
