@@ -23,6 +23,8 @@ export default function WordsPage() {
   const order = filter.oneOf('order', orders) ?? 'kept'
   const words = useStudentListFavourites({ ...filter.request, targetType: 'word', order })
   const [isAdding, setIsAdding] = useState(false)
+  // An empty list has the button in its middle.
+  const hasWords = (words.data?.total ?? 0) > 0 || filter.keyword !== ''
   useReviewOutbox()
   return (
     <div className={listPage.page}>
@@ -31,10 +33,12 @@ export default function WordsPage() {
           <h1>{t('heading')}</h1>
           <p className={css.muted}>{t('text')}</p>
         </div>
-        <Button onClick={() => setIsAdding(true)}>
-          <ListPlus aria-hidden size={18} />
-          {t('add')}
-        </Button>
+        {hasWords && (
+          <Button onClick={() => setIsAdding(true)}>
+            <ListPlus aria-hidden size={18} />
+            {t('add')}
+          </Button>
+        )}
       </header>
       {words.data && <Today due={words.data.due} nextDueAt={words.data.nextDueAt} />}
       <div className={listPage.filters}>
