@@ -42,7 +42,7 @@ it('a suggestion counts in what is sent, and a question without one is named', (
 
 it('a mark above the full one, or broken, is named as wrong', () => {
   const begun = withMark(withMark(beginning(paper()), 1, { score: 21 }), 2, { score: 1.5 })
-  expect(totalOf(paper().questions, begun).wrong).toEqual([1, 2])
+  expect(totalOf(paper().questions, begun)).toMatchObject({ points: 0, wrong: [1, 2] })
 })
 
 it('pins that take points suggest what they leave, never below zero', () => {

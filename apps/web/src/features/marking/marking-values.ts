@@ -116,7 +116,7 @@ export const isScoreWithin = (score: number | null, fullScore: number): boolean 
   score !== null && Number.isInteger(score) && score >= 0 && score <= fullScore
 
 export interface Total {
-  /** Sums the marks there are. */
+  /** Sums the marks that are right. */
   points: number
   /** Questions that still need one. */
   unmarked: number[]
@@ -130,7 +130,7 @@ export function totalOf(questions: readonly WorkQuestion[], values: MarkingValue
     const score = scoreOf(question, markOf(values, question.no))
     if (score === null) total.unmarked.push(question.no)
     else if (!isScoreWithin(score, question.fullScore)) total.wrong.push(question.no)
-    total.points += score ?? 0
+    else total.points += score
   }
   return total
 }
