@@ -118,14 +118,8 @@ async function forgetting(report: string, work: () => Promise<RunResult>): Promi
   return work()
 }
 
-// Tests of every package: the server's last as long as all others together, so they run beside them.
+// Tests of every package, those that last longest first.
 const unit = [
-  {
-    name: 'unit tests of the server',
-    projects: ['server'],
-    report: serverReport,
-    more: ['apps/server/src/', ...onEmbedded, '--exclude=**/test/hostile/**'],
-  },
   {
     name: 'unit and component tests of the other packages',
     projects: [
@@ -142,6 +136,12 @@ const unit = [
     ],
     report: unitReport,
     more: [],
+  },
+  {
+    name: 'unit tests of the server',
+    projects: ['server'],
+    report: serverReport,
+    more: ['apps/server/src/', ...onEmbedded, '--exclude=**/test/hostile/**'],
   },
   { name: 'a class under attack', projects: ['server'], report: hostileReport, more: ['apps/server/test/hostile/'] },
 ].map(({ name, projects, report, more }): Step => {
