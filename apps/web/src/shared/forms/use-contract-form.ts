@@ -1,5 +1,5 @@
 import type { Violation } from '@hwjy/sdk/schemas'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm, useWatch } from 'react-hook-form'
 import { contractResolver, type FormContract, violationIn } from './contract-resolver.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
@@ -44,10 +44,13 @@ export function useContractForm<Values extends FieldValues>({
   }
   /**
    * Calls `send` with values that fit the contract; reports what is wrong otherwise.
-   * @param event the form's own: then the first wrong field gets the focus
+   * @param sent names the form: then its first wrong field gets the focus
    */
-  async function submit(send: (values: Values) => unknown, event?: FormEvent<HTMLFormElement>): Promise<void> {
-    firstWrong.sentFrom(event?.currentTarget ?? null)
+  async function submit(
+    send: (values: Values) => unknown,
+    sent?: { currentTarget: HTMLFormElement | null },
+  ): Promise<void> {
+    firstWrong.sentFrom(sent?.currentTarget ?? null)
     setReported(Object.keys(form.getValues()))
     let isWrong = false
     await form.handleSubmit(

@@ -29,6 +29,10 @@ export function OptionsEditor({ options, isSingle, onChange, problem }: OptionsE
   const id = useId()
   const [moved, setMoved] = useState('')
   const repeated = repeatedOptions(problem === 'wrong-form' ? options : [])
+  const isMissing = problem !== null && problem !== 'wrong-form'
+  // Where every option has words, it is the right one that is missing: the first option leads to it.
+  const empty = options.findIndex(({ title }) => title.trim() === '')
+  const isIncomplete = (title: string, place: number) => isMissing && (empty === -1 ? place === 0 : title.trim() === '')
   const focus = (optionId: number) => requestAnimationFrame(() => document.getElementById(`${id}-${optionId}`)?.focus())
 
   function move(place: number, by: -1 | 1) {
@@ -80,8 +84,10 @@ export function OptionsEditor({ options, isSingle, onChange, problem }: OptionsE
               <TextInput
                 id={`${id}-${optionId}`}
                 aria-label={t('editor.option', { key })}
-                aria-invalid={first !== undefined || [...title].length > 200 || undefined}
-                aria-describedby={first === undefined ? undefined : errorId}
+                aria-invalid={first !== undefined || [...title].length > 200 || isIncomplete(title, place) || undefined}
+                aria-describedby={
+                  first !== undefined ? errorId : isIncomplete(title, place) ? `${id}-missing` : undefined
+                }
                 lang="zh-Hans"
                 value={title}
                 onChange={({ target }) =>
@@ -125,8 +131,8 @@ export function OptionsEditor({ options, isSingle, onChange, problem }: OptionsE
         </Button>
         <span className={css.hint}>{t('editor.optionKeys')}</span>
       </div>
-      <p aria-live="polite" className={css.error}>
-        {problem !== null && problem !== 'wrong-form' && t('error.options')}
+      <p id={`${id}-missing`} aria-live="polite" className={css.error}>
+        {isMissing && t('error.options')}
       </p>
       <p aria-live="polite" className={css.heard}>
         {moved}

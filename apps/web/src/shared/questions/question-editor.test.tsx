@@ -43,6 +43,23 @@ it('what is missing in a question is said at its field, and nothing is sent', as
   expect(onSave).not.toHaveBeenCalled()
 })
 
+it('a refused question leads to what is missing, whichever way it was sent', async () => {
+  const onSave = vi.fn<(request: object) => Promise<unknown>>()
+  render(<NewQuestion onSave={onSave} />)
+  await userEvent.type(screen.getByRole('textbox', { name: /^Question/ }), '哪一句对？{Control>}{Enter}{/Control}')
+  const first = screen.getByRole('textbox', { name: 'Option A' })
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  const missing = screen.getByText('Fill in every option and mark the right answer.')
+  expect(first.getAttribute('aria-describedby')).toBe(missing.id)
+  await userEvent.type(first, '我喝茶。{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Option B' })))
+  // Only the right one is missing.
+  await userEvent.keyboard('我茶喝。')
+  await save()
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 it('two options that say the same are refused beside the second one, which gets the focus', async () => {
   const onSave = vi.fn<(request: object) => Promise<unknown>>(async () => undefined)
   render(<NewQuestion onSave={onSave} />)

@@ -120,10 +120,10 @@ export function QuestionEditor({
       setSending({ status: 'failed', error })
     }
   }
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void form.submit(event.shiftKey ? saveAndNext : save)
+    void form.submit(event.shiftKey ? saveAndNext : save, event)
   }
   const fields = (
     // Ctrl Enter is a shortcut of the button in it.
@@ -236,7 +236,7 @@ export function QuestionEditor({
           <Button
             disabled={isReadOnly || sending.status === 'busy'}
             aria-keyshortcuts="Control+Shift+Enter"
-            onClick={() => void form.submit(saveAndNext)}
+            onClick={({ currentTarget }) => void form.submit(saveAndNext, { currentTarget: currentTarget.form })}
           >
             {t('editor.saveNext')}
           </Button>
