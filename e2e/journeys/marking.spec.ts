@@ -126,7 +126,8 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     await press('4', '0', 'ArrowDown', 'f', 'Control+Enter')
     await expect(page.getByText('1 waiting to send').first()).toBeVisible()
     await expect(page.getByText('You’re offline')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Grade and next' })).toBeInViewport({ ratio: 1 })
+    // The last work that waits has no next one.
+    await expect(page.getByRole('button', { name: /^Grade( and next)?$/ })).toBeInViewport({ ratio: 1 })
     // Long enough for every first try to have failed.
     await expect.poll(() => Date.now() - cutAt).toBeGreaterThan(30_000)
     await page.context().setOffline(false)
