@@ -155,8 +155,13 @@ describe('the catalogue', () => {
       return records.map(({ courseId }) => courseId)
     }
     for (const keyword of ['festivals', '祝日', 'jieri']) expect(await courses(keyword)).toEqual(['crs_festivals'])
-    const { data } = await school.call('listSchools', { keyword: 'huawen demo' })
-    expect(data).toMatchObject({ records: [{ schoolId: 'sch_demo' }] })
+    for (const [keyword, schoolId] of [
+      ['huawen demo', 'sch_demo'],
+      ['fengye', 'sch_maple'],
+      ['さくら', 'sch_sakura'],
+      ['sydney', 'sch_harbour'],
+    ])
+      expect((await school.call('listSchools', { keyword })).data).toMatchObject({ total: 1, records: [{ schoolId }] })
   })
 
   it('has the own school before all others', async () => {

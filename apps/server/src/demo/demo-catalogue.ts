@@ -12,6 +12,7 @@ import { chapterIdOf } from '../reference/seed-reference-data.ts'
 import { localized } from '../reference/textbooks/textbook-source.ts'
 import { DEMO_COURSES } from './demo-courses.ts'
 import type { DemoIds } from './demo-ids.ts'
+import { named } from './demo-names.ts'
 
 type CourseRow = typeof schema.course.$inferInsert
 
@@ -240,6 +241,7 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
   {
     id: 'sch_harbour',
     name: '海港中文学校',
+    ...named('Hǎigǎng Zhōngwén Xuéxiào', 'Harbour Chinese School', 'ハーバー中国語学校'),
     timeZone: 'Australia/Sydney',
     region: '悉尼',
     address: '12 Harbour Street, Sydney NSW',
@@ -258,6 +260,7 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
   {
     id: 'sch_maple',
     name: '枫叶华文书院',
+    ...named('Fēngyè Huáwén Shūyuàn', 'Maple Leaf Chinese Academy', 'メープル華文書院'),
     timeZone: 'America/Vancouver',
     region: '温哥华',
     address: '88 Maple Avenue, Vancouver BC',
@@ -276,6 +279,7 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
   {
     id: 'sch_sakura',
     name: '樱花汉语学院',
+    ...named('Yīnghuā Hànyǔ Xuéyuàn', 'Sakura Chinese College', 'さくら中国語学院'),
     timeZone: 'Asia/Tokyo',
     region: '东京',
     address: '東京都千代田区桜通り 3-5',

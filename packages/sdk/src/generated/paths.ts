@@ -29808,7 +29808,7 @@ export interface operations {
     listSchools: {
         parameters: {
             query?: {
-                /** @description Searched in names, pinyin and region. */
+                /** @description Searched in names, pinyin, region and address. */
                 keyword?: components["schemas"]["SearchKeyword"];
                 current?: components["schemas"]["PageCurrent"];
                 size?: components["schemas"]["PageSize"];

@@ -13236,7 +13236,7 @@ size?: PageSize;
 
 export type ListSchoolsParams = {
 /**
- * Searched in names, pinyin and region.
+ * Searched in names, pinyin, region and address.
  */
 keyword?: SearchKeyword;
 current?: PageCurrent;

@@ -70,7 +70,10 @@ export function createSchools(db: Database): Schools {
 
   return {
     async list(own, keyword, page) {
-      const isFound = keyword === '' ? undefined : or(isCalled(school, keyword), contains(school.region, keyword))
+      const isFound =
+        keyword === ''
+          ? undefined
+          : or(isCalled(school, keyword), contains(school.region, keyword), contains(school.address, keyword))
       const rows = await selectPage(page, (limit, offset) =>
         db
           .select({ school, courses: published, total: totalRows })
