@@ -132,6 +132,8 @@ test('every screen of a visitor is sound in three languages, on desktop and phon
   const visitor = await context.newPage()
   const faults = faultsOf(visitor)
   await visitor.goto(`${server.url}/hwjy-web/login`)
+  // The language is not changed in the moment in which the page is taken over.
+  await expect(visitor.locator('html')).not.toHaveAttribute('data-prerendered')
   for (const path of visitorPaths) await openInEveryLanguage(visitor, path.slice(1).replaceAll('/', '-'), path)
   // The build has drawn them in English, which is not what others are to see.
   for (const path of ['/index/home', '/login']) {
