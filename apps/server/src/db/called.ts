@@ -1,4 +1,4 @@
-/** What things are called: to select it, and to find them by it. */
+/** Selects the names of things, and finds things by them. */
 import { or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { plainPinyin } from '../domain/courses/search-rules.ts'

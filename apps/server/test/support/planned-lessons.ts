@@ -18,7 +18,7 @@ export async function emptyClass(school: TestSchool, lessons: readonly number[] 
   return classId
 }
 
-/** What this person was told about lessons; the demo school says other things, too. */
+/** Reads the messages about lessons that this person got; the demo school sends others, too. */
 export async function messagesOf(school: TestSchool, personId: string) {
   const { systemMessage } = schema
   const rows = await school.db

@@ -24,6 +24,7 @@ import type { GoodHours } from '../../domain/courses/good-hours.ts'
 import type { CatalogueGroup, ChosenFacets } from '../../domain/courses/catalogue-facets.ts'
 import { type CatalogueStanding, catalogueStanding } from '../../domain/courses/registration-rules.ts'
 import { round } from '../../domain/round.ts'
+import { named } from '../called.ts'
 import { type Database, schema } from '../database.ts'
 import { coursePrice, groupsOf, isNamed, isPublished } from './catalogue-groups.ts'
 import { classesAtGoodHours } from './classes-at-good-hours.ts'
@@ -266,7 +267,7 @@ export function createCatalogue(db: Database): Catalogue {
       const [[about], chapters, classes, [rating]] = await Promise.all([
         db
           .select({
-            school: { id: school.id, name: school.name, names: school.names, region: school.region },
+            school: { id: school.id, ...named(school), region: school.region },
             textbookName: textbook.name,
           })
           .from(course)

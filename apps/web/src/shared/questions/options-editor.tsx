@@ -30,7 +30,7 @@ export function OptionsEditor({ options, isSingle, onChange, problem }: OptionsE
   const [moved, setMoved] = useState('')
   const repeated = repeatedOptions(problem === 'wrong-form' ? options : [])
   const isMissing = problem !== null && problem !== 'wrong-form'
-  // Where every option has words, it is the right one that is missing: the first option leads to it.
+  // When every option has words, the right one is missing, and the first option leads to it.
   const empty = options.findIndex(({ title }) => title.trim() === '')
   const isIncomplete = (title: string, place: number) => isMissing && (empty === -1 ? place === 0 : title.trim() === '')
   const focus = (optionId: number) => requestAnimationFrame(() => document.getElementById(`${id}-${optionId}`)?.focus())

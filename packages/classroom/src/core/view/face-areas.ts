@@ -1,4 +1,4 @@
-/** Where faces stand: in a column, a row, at the head of a panel, or in a gallery that leaves room for the content. [R34] */
+/** Places faces in a column, a row, at the head of a panel, or in a gallery that leaves room for the content. [R34] */
 import { RATIO, type Rect } from './box.ts'
 import { type DeviceClass, isPhone } from './device-class.ts'
 import { columnGrid, type FaceGrid, galleryGrid, type GridLimits, rowGrid } from './face-grid.ts'
@@ -14,7 +14,7 @@ export const HEAD_SHARE = 0.4
 export interface FacesArea {
   area: Rect
   grid: FaceGrid
-  /** Where `‹ 1/2 ›` stands; null when one page holds all. A gallery leaves no place for it but the top bar. */
+  /** Holds `‹ 1/2 ›`; null when one page holds all. A gallery leaves no place for it but the top bar. */
   pager: Rect | 'top-bar' | null
   kind: 'strip' | 'row' | 'gallery' | 'head' | 'column' | 'floating'
 }

@@ -1,4 +1,4 @@
-/** What the areas of a room follow from, and what they are. [R34] */
+/** Describes the areas of a room, and the facts from which they follow. [R34] */
 import type { RoomLayout } from '../room/state-types.ts'
 import type { Insets, Rect, Size } from './box.ts'
 import type { DeviceClass } from './device-class.ts'

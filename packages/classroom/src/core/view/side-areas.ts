@@ -5,7 +5,7 @@ import { FACTS, facesBeside, galleryBeside, galleryWithThumbnail, PAGER, tileRec
 import { galleryGrid, type GridLimits } from './face-grid.ts'
 import type { RoomAreas, RoomShape } from './room-shape.ts'
 
-/** What the page takes of the layout "split". */
+/** The page takes this part of the width in the layout "split". */
 export const SPLIT_SHARE = 0.66
 const COLUMN_MIN = 104
 /** In a gallery the buttons of a phone on its side stand below each other. */

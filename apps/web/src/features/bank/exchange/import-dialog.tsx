@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const job = useImport()
   const picker = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'emptyFile' | null>(null)
-  /** What stood in the field before a file took its place. */
+  /** Keeps the text that a file took the place of. */
   const [replaced, setReplaced] = useState<Pasted | null>(null)
   const change = (part: Partial<Pasted>) => {
     const next = { ...pasted, ...part, importId: crypto.randomUUID().slice(0, 12) }
