@@ -3,22 +3,8 @@
  * that changes with every font is looked at by nobody. To renew them: `pnpm --filter @hwjy/e2e ui looks --update-snapshots`
  */
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
-import { serveFolder } from '../support/static-site.ts'
-import { catalogueFolder } from './catalogue.ts'
-
-const test = base.extend<object, { catalogueUrl: string }>({
-  catalogueUrl: [
-    // Playwright reads the fixtures it must bring from this pattern, and takes no other name for none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await serveFolder(catalogueFolder)
-      await provide(site.url)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect } from '@playwright/test'
+import { test } from './story-test.ts'
 
 const looks = path.join(import.meta.dirname, 'looks.css')
 
@@ -34,10 +20,10 @@ const stories = [
 
 for (const id of stories) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`${id} looks as it did, ${theme}`, async ({ page, catalogueUrl }) => {
+    test(`${id} looks as it did, ${theme}`, async ({ page, site }) => {
       await page.setViewportSize({ width: 720, height: 480 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`${catalogueUrl}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
+      await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
       await expect(page.locator('body.sb-show-main #storybook-root > *')).toBeAttached()
       await expect(page).toHaveScreenshot(`${id}-${theme}.png`, { stylePath: looks })
     })
