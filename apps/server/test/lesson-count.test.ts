@@ -16,9 +16,6 @@ beforeEach(async () => {
   lessonId = await school.lessonNow()
 })
 
-const adjust = (change: object = {}) =>
-  school.call('adjustLesson', { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...change }, li)
-
 describe('extending a class', () => {
   const TUESDAY = Date.parse('2026-10-20T11:00:00Z')
   const WEEK = 7 * 24 * HOUR
@@ -150,7 +147,7 @@ describe('deleting lessons', () => {
   })
 
   it('takes along what was said and moved, and keeps the count of moves', async () => {
-    await adjust()
+    await school.call('adjustLesson', { lessonId, classDate: '2026-11-27', StartClassTime: '19:30' }, li)
     await school.data('planAttendance', { lessonId, plan: 'onLeave' }, 'student.anna')
     await school.data('deleteLessons', { classId: 'cls_hsk1', lessonIds: [lessonId] }, 'teacher.li')
     const schedule = { searchStartDate: '2026-11-20', searchEndDate: '2026-11-20' }
