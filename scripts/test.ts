@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { beBatchWork } from './lib/batch-work.ts'
 import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
@@ -34,6 +35,7 @@ const onEmbedded = [
 // Each Node process reuses the code that an earlier one compiled: dozens of servers are started in a run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')
 
+beBatchWork()
 const startedAt = Date.now()
 const coresAtStart = coreTimes()
 await mkdir(reports, { recursive: true })
