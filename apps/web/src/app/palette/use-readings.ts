@@ -11,20 +11,17 @@ let known: ReadsLike | null = null
 export function useReadings(isWanted: boolean): ReadsLike | null {
   const [readsLike, setReadsLike] = useState<ReadsLike | null>(() => known)
   useEffect(() => {
-    if (!isWanted || known) return
-    let isCurrent = true
+    // Another palette may have fetched them since this one opened; what is there already comes at once.
+    if (!isWanted || readsLike) return
     import('pinyin-match').then(
       ({ default: { match } }) => {
         known = (hanzi, letters) => match(hanzi, letters.replaceAll(' ', '')) !== false
-        if (isCurrent) setReadsLike(() => known)
+        setReadsLike(() => known)
       },
       () => {
         // Offline. The next opening asks again.
       },
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [isWanted])
+  }, [isWanted, readsLike])
   return readsLike
 }
