@@ -74,7 +74,8 @@ export class Person {
     const role = roleOf(username)
     const person = new Person(page, home, role)
     const unanswered = watchUnanswered(page)
-    await page.goto(`${home}/hwjy-web/login`)
+    const login = `${home}/hwjy-web/login`
+    if (page.url() !== login) await page.goto(login)
     await page.getByRole('radio', { name: role === 'teacher' ? 'Teacher' : 'Student' }).click()
     await page.getByLabel('Username').fill(username)
     await page.getByLabel('Password', { exact: true }).fill(password)
