@@ -5,6 +5,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { beBatchWork } from './lib/batch-work.ts'
 import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
+import { secondsOfFixedWork } from './lib/fixed-work.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { preparedSchool } from './lib/prepared-school.ts'
@@ -38,6 +39,7 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compi
 beBatchWork()
 const startedAt = Date.now()
 const coresAtStart = coreTimes()
+const fixedWorkAtStart = secondsOfFixedWork()
 await mkdir(reports, { recursive: true })
 // Journeys add to it, and those that run again, too.
 for (const records of ['reached-calls', 'refused-calls'])
@@ -334,7 +336,9 @@ function printWhereTimeGoes(): void {
   const now = coreTimes()
   const busy = 1 - (now.idle - coresAtStart.idle) / (now.all - coresAtStart.all)
   const inAll = [...others.cpuSeconds.values()].reduce((sum, seconds) => sum + seconds, 0)
-  console.log(`\n${minutes} minutes in all, with the cores ${(busy * 100).toFixed(0)} % busy; largest steps:`)
+  const [before, after] = [fixedWorkAtStart, secondsOfFixedWork()].map((seconds) => seconds.toFixed(2))
+  console.log(`\nOne piece of work took a core ${before} s before the steps, and ${after} s after them.`)
+  console.log(`${minutes} minutes in all, with the cores ${(busy * 100).toFixed(0)} % busy; largest steps:`)
   console.log(`   CPU s   lane s   (of ${inAll.toFixed(0)} s of a core in all)`)
   for (const [name, seconds] of steps)
     console.log(`${cost(name).toFixed(0).padStart(8)} ${seconds.toFixed(0).padStart(8)}   ${name}`)
