@@ -1,11 +1,9 @@
 /** `pnpm test`: everything that must hold, from generated code to journeys in a real browser. Ends with one line of totals. */
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { cpus } from 'node:os'
 import path from 'node:path'
-import { beBatchWork } from './lib/batch-work.ts'
 import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
-import { secondsOfFixedWork } from './lib/fixed-work.ts'
+import { beBatchWork, coreTimes, secondsOfFixedWork } from './lib/cores.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { preparedSchool } from './lib/prepared-school.ts'
@@ -345,13 +343,4 @@ function printWhereTimeGoes(): void {
   console.log('Slowest test files:')
   for (const report of [serverReport, hostileReport, postgresReport, unitReport])
     if (existsSync(report)) for (const line of slowestFiles(report, 5)) console.log(line)
-}
-
-// Sums up what all cores have done since the machine began, ms.
-function coreTimes(): { idle: number; all: number } {
-  const times = cpus().map(({ times: { user, nice, sys, idle, irq } }) => ({
-    idle,
-    all: user + nice + sys + idle + irq,
-  }))
-  return times.reduce((sum, core) => ({ idle: sum.idle + core.idle, all: sum.all + core.all }), { idle: 0, all: 0 })
 }
