@@ -33,7 +33,10 @@ const harbour: SchoolCard = {
   isOwn: false,
 }
 const schoolsOf = (total: number) => ({
-  records: [{ ...harbour, schoolId: 'sch_0', name: '汉桥学校', region: 'Berlin' }, harbour],
+  records: [
+    { ...harbour, schoolId: 'sch_0', name: '汉桥学校', names: { 'en-US': 'Bridge School' }, region: 'Berlin' },
+    harbour,
+  ],
   total,
   current: 1,
   size: 100,
@@ -132,6 +135,11 @@ describe('the shell around every page', () => {
     for (const typed of ['海港', 'sydney', 'haigang', 'hgzw']) {
       await user.keyboard(typed)
       await waitFor(() => expect(firstAnswer(palette)).toMatch(/海港中文学校.*Sydney/))
+      await user.clear(within(palette).getByRole('textbox'))
+    }
+    for (const typed of ['bridge', 'hanqiao']) {
+      await user.keyboard(typed)
+      await waitFor(() => expect(firstAnswer(palette)).toMatch(/Bridge School.*Berlin/))
       await user.clear(within(palette).getByRole('textbox'))
     }
     await user.keyboard('hgzwxx')
