@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Checkbox as Primitive } from 'radix-ui'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
 import { CheckIcon, MinusIcon } from '../icons.ts'
 import * as css from './checkbox.css.ts'
@@ -11,7 +11,8 @@ export interface CheckboxProps {
   /** `mixed`: some of the things it stands for are chosen. */
   isChecked?: boolean | 'mixed' | undefined
   defaultChecked?: boolean | undefined
-  onCheckedChange?: ((isChecked: boolean) => void) | undefined
+  /** @param press `withShift`: in a list, all from the one before to this one are meant */
+  onCheckedChange?: ((isChecked: boolean, press: { withShift: boolean }) => void) | undefined
   name?: string | undefined
   value?: string | undefined
   disabled?: boolean | undefined
@@ -35,6 +36,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const ownId = useId()
+  const withShift = useRef(false)
   const control = useFieldControl({
     id: `${ownId}-box`,
     'aria-describedby':
@@ -52,7 +54,9 @@ export function Checkbox({
         {...(value !== undefined && { value })}
         ref={ref}
         disabled={disabled}
-        onCheckedChange={(next) => onCheckedChange?.(next === true)}
+        onMouseDown={keepWordsUnmarked}
+        onClick={(event) => (withShift.current = event.shiftKey)}
+        onCheckedChange={(next) => onCheckedChange?.(next === true, { withShift: withShift.current })}
         className={css.box}
       >
         <Primitive.Indicator>
@@ -75,4 +79,11 @@ export function Checkbox({
       </div>
     </div>
   )
+}
+
+/** Browsers mark all words between two presses when the second has Shift. */
+function keepWordsUnmarked(event: MouseEvent<HTMLButtonElement>): void {
+  if (!event.shiftKey) return
+  event.preventDefault()
+  event.currentTarget.focus()
 }
