@@ -1,6 +1,6 @@
 import type { Question } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
+import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
@@ -37,11 +37,14 @@ const found = (path: string, data: unknown) =>
   http.get(`*${path}`, () => HttpResponse.json({ code: 200, message: 'ok', data }))
 const page = (...records: Question[]) => ({ records, total: records.length, current: 1, size: 50, pages: 1 })
 
-async function openBank(path: string, ...questions: Question[]) {
+const openBank = (path: string, ...questions: Question[]) =>
+  openWith(path, found('/web/question/list', page(...questions)), questions)
+
+async function openWith(path: string, list: HttpHandler, questions: readonly Question[]) {
   startSdk({ role: 'teacher', userInfo: li })
   server.use(
     answer('/user/userInfo', li),
-    found('/web/question/list', page(...questions)),
+    list,
     found('/ext/question/detail', questions[0] ?? null),
     found('/web/grade/gradeList', []),
     answer('/lessonCourse/subjectList', []),
@@ -194,4 +197,46 @@ it('a file that is no text or empty is told, and what a file replaced can be put
   await dialog.findByText(/你好吗？/, { selector: 'li *' })
   await user.click(dialog.getByRole('button', { name: 'Put it back' }))
   expect(text.value).toBe('Mine')
+})
+
+/** A bank of questions No. 0, 1, …, from which the list asks for pages of fifty. */
+function openLargeBank(count: number) {
+  const all = Array.from({ length: count }, (_, no) => ({ ...question, questionId: `qst_${no}`, title: `No. ${no}` }))
+  const list = http.get('*/web/question/list', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const [current, size] = [Number(searchParams.get('current')), Number(searchParams.get('size'))]
+    const records = all.slice((current - 1) * size, current * size)
+    return HttpResponse.json({ code: 200, message: 'ok', data: { ...page(), records, total: count, current, size } })
+  })
+  return openWith('/teacher/questions', list, all)
+}
+
+it('a press with Shift selects all from the row before, and another one takes them back', async () => {
+  const { user } = await openLargeBank(6)
+  const box = (no: number) => screen.findByRole('checkbox', { name: `Select: No. ${no}` })
+  await user.click(await box(4))
+  await user.keyboard('{Shift>}')
+  await user.click(await box(1))
+  expect(await screen.findByText('4 selected')).toBeTruthy()
+  await user.click(await box(3))
+  await user.keyboard('{/Shift}')
+  expect(await screen.findByText('1 selected')).toBeTruthy()
+  expect((await box(4)).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('checkbox', { name: 'Select all' }).getAttribute('aria-checked')).toBe('mixed')
+})
+
+it('all questions of the list are selected with one press, those that were never in sight as well', async () => {
+  const { user } = await openLargeBank(70)
+  const all = await screen.findByRole('checkbox', { name: 'Select all' })
+  await user.click(all)
+  expect(await screen.findByText('70 selected')).toBeTruthy()
+  await waitFor(() => expect(all.getAttribute('aria-checked')).toBe('true'))
+  await user.click(all)
+  expect(await screen.findByText('70 questions')).toBeTruthy()
+})
+
+it('of a long list as many are selected as one paper takes, and the teacher reads that it is the most', async () => {
+  const { user } = await openLargeBank(150)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select the first 100' }))
+  expect(await screen.findByText('100 selected · that’s the most at once')).toBeTruthy()
 })

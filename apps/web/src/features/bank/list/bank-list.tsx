@@ -14,7 +14,8 @@ interface BankListProps {
   request: ListQuestionsParams
   total: number
   selected: ReadonlyMap<string, Question>
-  onSelect: (question: Question, isSelected: boolean) => void
+  /** @param place of its row, from 0 @param isRange whether it was pressed with Shift */
+  onSelect: (place: number, question: Question, isSelected: boolean, isRange: boolean) => void
   onPreview: (question: Question) => void
   onDelete: (question: Question) => void
 }
@@ -68,7 +69,7 @@ function RowAt({
     <QuestionRow
       question={question}
       isSelected={selected.has(question.questionId)}
-      onSelect={(isSelected) => onSelect(question, isSelected)}
+      onSelect={(isSelected, isRange) => onSelect(place, question, isSelected, isRange)}
       onPreview={() => onPreview(question)}
       onDelete={() => onDelete(question)}
     />

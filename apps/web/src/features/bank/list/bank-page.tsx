@@ -1,5 +1,5 @@
 import { type Question, useListQuestions } from '@hwjy/sdk'
-import { Button, DropdownMenu, EmptyState } from '@hwjy/ui'
+import { Button, Checkbox, DropdownMenu, EmptyState } from '@hwjy/ui'
 import { Download, FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { Examples } from './examples.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PAGE_SIZE, useBankFilter } from './use-bank-filter.ts'
 import { useDeleteQuestions } from './use-delete-questions.tsx'
+import { SELECTED_MAX, useSelection } from './use-selection.ts'
 
 const ImportDialog = lazy(() =>
   import('../exchange/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
@@ -26,14 +27,12 @@ export default function BankPage() {
   const { t } = useTranslation('bank')
   const filter = useBankFilter()
   const first = useListQuestions({ ...filter.request, current: 1, size: PAGE_SIZE })
-  const [selected, setSelected] = useState<ReadonlyMap<string, Question>>(new Map())
   const [previewed, setPreviewed] = useState<Question | null>(null)
   const [isImporting, setIsImporting] = useState(false)
   const remove = useDeleteQuestions()
   const { isBusy: isExporting, exportAs } = useExport(filter.request)
   const total = first.data?.total ?? 0
-  const forget = (ids: readonly string[]) =>
-    setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
+  const { selected, press, isAllSelected, setAll, clear, forget } = useSelection(filter.request, total)
   const write = (
     <Button tone="primary" asChild>
       <Link to={newQuestionPath()}>
@@ -119,6 +118,11 @@ export default function BankPage() {
     return (
       <div className={css.panel}>
         <div className={css.bar}>
+          <Checkbox
+            label={total > SELECTED_MAX ? t('selectFirst', { count: SELECTED_MAX }) : t('selectAll')}
+            isChecked={isAllSelected()}
+            onCheckedChange={(isSelected) => void setAll(isSelected)}
+          />
           {selected.size === 0 ? (
             <p className={css.barWords} aria-live="polite">
               {t('count', { count: total })}
@@ -127,7 +131,7 @@ export default function BankPage() {
             <BulkBar
               questions={[...selected.values()]}
               onDelete={async (questions) => forget(await remove.ask(questions))}
-              onClear={() => setSelected(new Map())}
+              onClear={clear}
               onShared={forget}
             />
           )}
@@ -137,14 +141,7 @@ export default function BankPage() {
           request={filter.request}
           total={total}
           selected={selected}
-          onSelect={(question, isSelected) =>
-            setSelected((before) => {
-              const next = new Map(before)
-              if (isSelected) next.set(question.questionId, question)
-              else next.delete(question.questionId)
-              return next
-            })
-          }
+          onSelect={(...row) => void press(...row)}
           onPreview={setPreviewed}
           onDelete={async (question) => forget(await remove.ask([question]))}
         />

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { isTyped } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { PaperDialog } from './paper-dialog.tsx'
+import { SELECTED_MAX } from './use-selection.ts'
 import { useShareQuestions } from './use-share-questions.ts'
 
 interface BulkBarProps {
@@ -30,6 +31,7 @@ export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps
     <section aria-label={t('chosen', { count: questions.length })} className={css.actions}>
       <p className={css.barWords} aria-live="polite">
         {t('chosen', { count: questions.length })}
+        {questions.length === SELECTED_MAX && ` · ${t('chosenMost')}`}
       </p>
       {atHome.length === questions.length ? (
         <>

@@ -11,7 +11,8 @@ import { newQuestionPath, questionPath } from '../bank-paths.ts'
 interface QuestionRowProps {
   question: Question
   isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  /** @param isRange whether it was pressed with Shift */
+  onSelect: (isSelected: boolean, isRange: boolean) => void
   onPreview: () => void
   onDelete: () => void
 }
@@ -40,7 +41,7 @@ export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelet
         className={css.check}
         label={<VisuallyHidden>{t('select', { title })}</VisuallyHidden>}
         isChecked={isSelected}
-        onCheckedChange={onSelect}
+        onCheckedChange={(next, { withShift }) => onSelect(next, withShift)}
       />
       <div className={css.body}>
         <Link to={questionPath(questionId)} className={css.title}>

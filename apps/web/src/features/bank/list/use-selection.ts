@@ -1,0 +1,85 @@
+import { getListQuestionsQueryOptions, type ListQuestionsParams, type Question } from '@hwjy/sdk'
+import { PaperQuestionInputsMax } from '@hwjy/sdk/limits'
+import { useToast } from '@hwjy/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { PAGE_SIZE } from './use-bank-filter.ts'
+
+/** One paper takes no more, so a longer selection could go nowhere. */
+export const SELECTED_MAX = PaperQuestionInputsMax
+
+/**
+ * Holds which questions are selected. They stay selected when the filter changes.
+ * @param request the filter of the list on which rows are pressed
+ * @param total how many questions the list has
+ */
+export function useSelection(request: ListQuestionsParams, total: number) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const problemText = useProblemText()
+  const [selected, setSelected] = useState<ReadonlyMap<string, Question>>(new Map())
+  /** The row that was pressed last: a range begins there. */
+  const last = useRef<{ place: number; questionId: string } | null>(null)
+
+  /** What asks for the pages that hold the rows from one place to another, both included. */
+  function pagesBetween(from: number, to: number) {
+    const first = Math.floor(from / PAGE_SIZE) + 1
+    const count = Math.floor(to / PAGE_SIZE) + 2 - first
+    return Array.from({ length: count }, (_, no) =>
+      getListQuestionsQueryOptions({ ...request, current: first + no, size: PAGE_SIZE }),
+    )
+  }
+  /** The questions of these rows. Those that were never in sight are fetched. */
+  async function between(from: number, to: number): Promise<Question[]> {
+    const pages = await Promise.all(pagesBetween(from, to).map((page) => client.ensureQueryData(page)))
+    return pages.flatMap(({ records }) => records).slice(from % PAGE_SIZE, (from % PAGE_SIZE) + to - from + 1)
+  }
+  const lastOfAll = Math.min(total, SELECTED_MAX) - 1
+  function isAllSelected(): boolean | 'mixed' {
+    const known = pagesBetween(0, lastOfAll).flatMap(({ queryKey }) => client.getQueryData(queryKey)?.records ?? [])
+    const here = known.slice(0, lastOfAll + 1).filter(({ questionId }) => selected.has(questionId)).length
+    return here > lastOfAll || (here > 0 && 'mixed')
+  }
+  function set(questions: readonly Question[], isSelected: boolean) {
+    setSelected((before) => {
+      const next = new Map(before)
+      for (const question of questions) {
+        if (!isSelected) next.delete(question.questionId)
+        else if (next.size < SELECTED_MAX) next.set(question.questionId, question)
+      }
+      return next
+    })
+  }
+  async function setFetched(work: () => Promise<readonly Question[]>, isSelected: boolean) {
+    try {
+      set(await work(), isSelected)
+    } catch (error) {
+      toast.error(problemText(error))
+    }
+  }
+
+  /** @param isRange whether the rows since the last one that was pressed follow this one */
+  async function press(place: number, question: Question, isSelected: boolean, isRange: boolean) {
+    const start = last.current
+    last.current = { place, questionId: question.questionId }
+    set([question], isSelected)
+    if (!isRange || start === null) return
+    await setFetched(async () => {
+      const from = Math.min(start.place, place)
+      const questions = await between(from, Math.max(start.place, place))
+      // Another filter, or a question that is gone, has moved the rows: a range would take what nobody saw.
+      return questions[start.place - from]?.questionId === start.questionId ? questions : []
+    }, isSelected)
+  }
+  return {
+    selected,
+    press,
+    /** Tells whether all that can be are selected in this list; `mixed`: some of them. */
+    isAllSelected,
+    setAll: (isSelected: boolean) => setFetched(() => between(0, lastOfAll), isSelected),
+    clear: () => setSelected(new Map()),
+    forget: (questionIds: readonly string[]) =>
+      setSelected((before) => new Map([...before].filter(([id]) => !questionIds.includes(id)))),
+  }
+}
