@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import * as css from './class-groups.css.ts'
 
@@ -16,7 +17,7 @@ export function GroupCard({ group }: { group: ClassChatGroup }) {
   return (
     <>
       <p className={list.muted}>
-        {courseName} · {t('members', { count: memberCount })}
+        <ChosenName>{courseName}</ChosenName> · {t('members', { count: memberCount })}
       </p>
       <p>
         <StyledLink asChild>

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -66,11 +67,13 @@ function Codes({ codes, groups }: { codes: readonly GroupQrCode[]; groups: reado
               <div>
                 <h2 className={list.cardTitle}>
                   <StyledLink asChild>
-                    <Link to={teacherPath.class(classId)}>{className}</Link>
+                    <Link to={teacherPath.class(classId)}>
+                      <ChosenName>{className}</ChosenName>
+                    </Link>
                   </StyledLink>
                 </h2>
                 <p className={list.muted}>
-                  {courseName}
+                  <ChosenName>{courseName}</ChosenName>
                   {group && ` · ${t('members', { count: group.memberCount })}`}
                 </p>
               </div>

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -64,7 +65,9 @@ function Group({ ticket }: { ticket: string }) {
     )
   return (
     <Card className={css.ownGroup}>
-      <h1 className={list.cardTitle}>{group.data.className}</h1>
+      <h1 className={list.cardTitle}>
+        <ChosenName>{group.data.className}</ChosenName>
+      </h1>
       <GroupCard group={group.data} />
     </Card>
   )

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { QrCode } from '../../shared/qr-code/qr-code.tsx'
@@ -65,7 +66,9 @@ function Groups({ groups, codes }: { groups: readonly ClassChatGroup[]; codes: r
         return (
           <li key={group.groupId}>
             <Card className={css.ownGroup}>
-              <h2 className={list.cardTitle}>{group.className}</h2>
+              <h2 className={list.cardTitle}>
+                <ChosenName>{group.className}</ChosenName>
+              </h2>
               <GroupCard group={group} />
               {code && <Code code={code} />}
             </Card>

@@ -17,6 +17,7 @@ import { momentText } from '../../shared/account/moment-text.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { focusNow } from '../../shared/focus-now.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -113,13 +114,17 @@ function NoticeRow({ notice, isWanted = false, onRead }: NoticeRowProps) {
     <Card asChild className={css.notice}>
       <li {...(isWanted && wantedNotice)}>
         <div className={css.noticeHead}>
-          <h2 className={css.noticeTitle}>{title}</h2>
+          <h2 className={css.noticeTitle}>
+            <ChosenName>{title}</ChosenName>
+          </h2>
           {isNew && <Badge tone="danger">{t('new')}</Badge>}
           {isTop && <Badge tone="accent">{t('top')}</Badge>}
         </div>
         <p className={css.noticeText}>{content}</p>
         <p className={css.muted}>
-          {`${author.name}\u00a0· ${className}\u00a0· `}
+          {`${author.name}\u00a0· `}
+          <ChosenName>{className}</ChosenName>
+          {'\u00a0· '}
           <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now, zone)}</time>
         </p>
         {isNew && (

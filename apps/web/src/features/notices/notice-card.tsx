@@ -4,6 +4,7 @@ import { Clock, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../shared/at-once.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -26,12 +27,14 @@ export function NoticeCard({ notice, onChange }: { notice: Notice; onChange: () 
       <li>
         <div className={css.words}>
           <div className={css.title}>
-            <h2 className={list.cardTitle}>{title}</h2>
+            <h2 className={list.cardTitle}>
+              <ChosenName>{title}</ChosenName>
+            </h2>
             {isTop && <Badge tone="accent">{t('top')}</Badge>}
           </div>
           <p className={list.text}>{content}</p>
           <p className={list.muted}>
-            {className}
+            <ChosenName>{className}</ChosenName>
             {!isWaiting && ` · ${time(publishedAt)}`}
             {!isWaiting && updatedAt !== publishedAt && ` · ${t('changed', { time: time(updatedAt) })}`}
           </p>

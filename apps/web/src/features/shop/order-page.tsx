@@ -35,7 +35,7 @@ import { useCancelOrder } from './use-cancel-order.ts'
 import { type SandboxOutcome, sandboxOutcomes, usePay } from './use-pay.ts'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
-import { courseOf } from '../../shared/names/name-line.tsx'
+import { ChosenName, courseOf } from '../../shared/names/name-line.tsx'
 import { useSubmitKey } from './use-submit-key.ts'
 
 /** A payment may arrive late; while the order waits it is asked for again, more often in the first minute. */
@@ -106,7 +106,12 @@ function Details({ order, onPay }: DetailsProps) {
   const zone = useViewerZone()
   const time = (at: string) => exactTime(new Date(at), i18n.language, zone)
   const facts: [name: string, text: ReactNode][] = [
-    [t('fact.class'), `${order.className} · ${order.teacher.name}`],
+    [
+      t('fact.class'),
+      <span key="class">
+        <ChosenName>{order.className}</ChosenName> · {order.teacher.name}
+      </span>,
+    ],
     [t('fact.number'), <OrderNumber key={order.orderId} orderId={order.orderId} />],
     [t('fact.created'), time(order.createdAt)],
     ...(order.paidAt === null ? [] : [[t('fact.paid'), time(order.paidAt)] satisfies [string, string]]),

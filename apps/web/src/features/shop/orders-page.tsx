@@ -12,7 +12,7 @@ import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { orderTone } from './order-tone.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
-import { courseOf } from '../../shared/names/name-line.tsx'
+import { ChosenName, courseOf } from '../../shared/names/name-line.tsx'
 import * as css from './shop.css.ts'
 
 const statuses = ['all', 'pending', 'paid', 'cancelled', 'refunded'] as const
@@ -86,7 +86,12 @@ function OrderRow({ order }: { order: Order }) {
     <ListItem
       link={<Link to={coursePaths.order(orderId)}>{null}</Link>}
       title={<NamedText of={courseOf(order)} />}
-      description={`${className} · ${priceText(amountMinor, currency, i18n.language)} · ${momentText(createdAt, i18n.language, now, zone)}`}
+      description={
+        <>
+          <ChosenName>{className}</ChosenName>
+          {` · ${priceText(amountMinor, currency, i18n.language)} · ${momentText(createdAt, i18n.language, now, zone)}`}
+        </>
+      }
       trailing={
         <>
           {contractStatus === 'unsigned' && <StatusPill tone="warning">{t('toSign')}</StatusPill>}

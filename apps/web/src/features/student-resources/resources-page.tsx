@@ -24,6 +24,7 @@ import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 
 const PAGE_SIZE = 20
@@ -156,7 +157,7 @@ function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson }, k
       title={<span className={list.name}>{file.fileName}</span>}
       description={
         <>
-          {courseName} · {lesson.lessonNo}. {lesson.lessonName}
+          <ChosenName>{courseName}</ChosenName> · {lesson.lessonNo}. <ChosenName>{lesson.lessonName}</ChosenName>
           <br />
           {[
             t(`resources:types.${file.type}`),

@@ -8,6 +8,7 @@ import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -53,9 +54,9 @@ function Book({ book: { courseId, courseName, textbookName, percent, seconds, ch
   return (
     <>
       <header className={page.head}>
-        <h1>{textbookName === null ? courseName : <HanText>{textbookName}</HanText>}</h1>
+        <h1>{textbookName === null ? <ChosenName>{courseName}</ChosenName> : <HanText>{textbookName}</HanText>}</h1>
         <p className={css.muted}>
-          {courseName}
+          <ChosenName>{courseName}</ChosenName>
           {textbookName === null && ` · ${t('noTextbook')}`}
         </p>
       </header>

@@ -149,7 +149,7 @@ function GoOnReading() {
                 <HanText className={css.name}>{chapterName}</HanText>
               </Link>
               <span className={css.muted}>
-                {courseName} · {t('readSoFar', { percent })}
+                <ChosenName>{courseName}</ChosenName> · {t('readSoFar', { percent })}
               </span>
             </span>
           </li>
@@ -178,7 +178,9 @@ function BeginReading() {
           <Link to={studentPath.chapter(book.courseId, first.chapterId)} className={css.way}>
             <HanText className={css.name}>{first.name}</HanText>
           </Link>
-          <span className={css.muted}>{book.courseName}</span>
+          <span className={css.muted}>
+            <ChosenName>{book.courseName}</ChosenName>
+          </span>
         </span>
       </p>
     </section>
@@ -197,7 +199,7 @@ function TopNotice({ courseId }: { courseId: string }) {
           <HanText className={css.name}>{notice.title}</HanText>
         </Link>
         <span className={css.muted}>
-          {notice.className} · {notice.author.name}
+          <ChosenName>{notice.className}</ChosenName> · {notice.author.name}
         </span>
       </span>
     </aside>
