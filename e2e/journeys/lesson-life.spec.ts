@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 import { LessonWalk } from '../support/lesson-walk.ts'
 import { selectWord } from '../support/select-word.ts'
+import { nextPageIsKept } from '../support/service-workers.ts'
 
 const MINUTE_MS = 60_000
 
@@ -44,8 +45,7 @@ test('a lesson leads from the timetable to the records, and from its reminder to
   }
 
   await test.step('half an hour before, a message leads the student to the words and to the devices', async () => {
-    // From the second visit on the code of a page is kept with it.
-    await anna.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await nextPageIsKept(anna.page)
     await expect(async () => {
       await anna.page.reload()
       await expect(anna.page.getByRole('button', { name: /^Messages, \d+ new/ })).toBeVisible({ timeout: 2_000 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/class-test.ts'
 import { seriousFindings } from '../support/axe.ts'
+import { nextPageIsKept } from '../support/service-workers.ts'
 
 test.use({ worksOffline: true })
 
@@ -36,8 +37,7 @@ test('a student and a teacher write to each other, over a lost line, until the s
     await log.getByRole('button', { name: 'Earlier messages' }).click()
     await expect(log.getByText('第 1 句', { exact: true })).toBeVisible()
     await expect.poll(async () => (await seriousFindings(page)).map(String)).toEqual([])
-    // From the second visit on the code of a page is kept with it.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await nextPageIsKept(page)
     await page.reload()
     await expect(log).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
+import { nextPageIsKept } from '../support/service-workers.ts'
 
 test.use({ worksOffline: true })
 
@@ -144,8 +145,7 @@ test('behind a router without a line the app says that it is offline, whatever t
 
 test('without a network the app opens all the same, and says so', async ({ arrive }) => {
   const { page } = await arrive('student.anna')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await nextPageIsKept(page)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByText('You’re offline')).toBeVisible()

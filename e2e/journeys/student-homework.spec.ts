@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 import { PASSWORD } from '../support/person.ts'
 import { SchoolApi } from '../support/school-api.ts'
+import { nextPageIsKept } from '../support/service-workers.ts'
 import type { OwnSchool } from '../support/shared-server.ts'
 
 test.use({ worksOffline: true })
@@ -19,8 +20,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
   const question = (name: string) => page.getByRole('button', { name, exact: true })
 
   await test.step('the list leads to the cover, and the cover begins it', async () => {
-    // From the second visit on the code of a page is kept with it.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await nextPageIsKept(page)
     await page.reload()
     await page.getByRole('link', { name: 'Homework', exact: true }).click()
     await page.getByRole('combobox', { name: 'Course' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 import { selectWord } from '../support/select-word.ts'
+import { nextPageIsKept } from '../support/service-workers.ts'
 
 test.use({ worksOffline: true })
 
@@ -14,8 +15,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
   const words = page.getByRole('list', { name: 'My words' })
 
   await test.step('a word of a chapter, and the chapter itself', async () => {
-    // From the second visit on the code of a page is kept with it.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await nextPageIsKept(page)
     await open(chapter)
     await page.getByRole('button', { name: 'Add 名字 to favorites' }).click()
     await expect(page.getByRole('button', { name: 'Remove 名字 from favorites' })).toBeVisible()
