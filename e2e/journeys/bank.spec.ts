@@ -55,6 +55,23 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   })
 
+  await test.step('a press with Shift selects the rows in between, by pointer and by keys, and one press all', async () => {
+    const box = (no: number) => bank.getByRole('checkbox', { name: `Select: 导入的第 ${no} 题` })
+    const chosen = (count: number) => page.getByRole('region', { name: `${count} selected` })
+    await page.getByLabel('Search questions').fill('导入的第')
+    await expect(page.getByText('9 questions')).toBeVisible()
+    await box(8).click()
+    await box(5).click({ modifiers: ['Shift'] })
+    await expect(chosen(4)).toBeVisible()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+    await box(6).focus()
+    await page.keyboard.press('Shift+Space')
+    await expect(chosen(2)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await expect(chosen(9)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+  })
+
   await test.step('a question of a template stays, and the teacher reads where', async () => {
     await page.getByLabel('Search questions').fill('银行在哪儿')
     // Another search forgets what was selected before it.

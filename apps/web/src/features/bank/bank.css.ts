@@ -32,6 +32,9 @@ export const choice = style({
 
 export const chapter = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })
 
+/** Not beside the count: the rows must not move when one of them is selected. */
+export const view = style({ alignSelf: 'center', '@media': { [media.tablet]: { marginInlineStart: 'auto' } } })
+
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] })
 
 export const bar = style({
@@ -42,7 +45,12 @@ export const bar = style({
   minBlockSize: '2.75rem',
 })
 
-export const barWords = style({ flex: '1 1 auto', color: color.textMuted })
+/** Stands above the boxes of the rows, which have the border and the padding of the list beside them. */
+export const selectAll = style({ marginInlineStart: `calc(${space[16]} + 1px)` })
+
+export const bulk = style([actions, { flex: '1 1 20rem', alignItems: 'center' }])
+
+export const barWords = style({ flex: '1 1 auto', margin: 0, color: color.textMuted })
 
 /** Has a border, because the list may scroll inside. */
 export const box = style({

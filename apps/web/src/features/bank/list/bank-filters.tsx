@@ -1,4 +1,5 @@
 import { Combobox, Field, Select, TextInput } from '@hwjy/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
@@ -7,7 +8,13 @@ import { difficulties, questionTypes, scopes, type useBankFilter } from './use-b
 /** Stands for no choice: an empty value is none for a list to choose from. */
 const ANY = 'any'
 
-export function BankFilters({ filter }: { filter: ReturnType<typeof useBankFilter> }) {
+interface BankFiltersProps {
+  filter: ReturnType<typeof useBankFilter>
+  /** Stands at their end: how the questions are shown. */
+  children?: ReactNode
+}
+
+export function BankFilters({ filter, children }: BankFiltersProps) {
   const { t } = useTranslation(['bank', 'questions'])
   const { subjects, grades, chapters } = usePlaces()
   const chosen = (value: string) => (value === '' ? ANY : value)
@@ -66,6 +73,7 @@ export function BankFilters({ filter }: { filter: ReturnType<typeof useBankFilte
         onValueChange={(chapter) => filter.set({ chapter })}
         options={chapters}
       />
+      <div className={css.view}>{children}</div>
     </section>
   )
 }

@@ -74,7 +74,7 @@ export default function BankPage() {
             {write}
           </div>
         </header>
-        <BankFilters filter={filter} />
+        <BankFilters filter={filter}>{total > 0 && <PinyinSwitch />}</BankFilters>
         {content()}
       </div>
       {previewed && <PreviewDialog question={previewed} onClose={() => setPreviewed(null)} />}
@@ -119,6 +119,7 @@ export default function BankPage() {
       <div className={css.panel}>
         <div className={css.bar}>
           <Checkbox
+            className={css.selectAll}
             label={total > SELECTED_MAX ? t('selectFirst', { count: SELECTED_MAX }) : t('selectAll')}
             isChecked={isAllSelected()}
             onCheckedChange={(isSelected) => void setAll(isSelected)}
@@ -135,7 +136,6 @@ export default function BankPage() {
               onShared={forget}
             />
           )}
-          <PinyinSwitch />
         </div>
         <BankList
           request={filter.request}

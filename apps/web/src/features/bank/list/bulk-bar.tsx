@@ -1,5 +1,5 @@
 import type { Question } from '@hwjy/sdk'
-import { Button } from '@hwjy/ui'
+import { Button, IconButton } from '@hwjy/ui'
 import { FilePlus2, NotebookPen, Share2, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps
   const atHome = questions.filter(({ type }) => !isTyped(type))
   const unshared = own.filter(({ isShared }) => !isShared)
   return (
-    <section aria-label={t('chosen', { count: questions.length })} className={css.actions}>
+    <section aria-label={t('chosen', { count: questions.length })} className={css.bulk}>
       <p className={css.barWords} aria-live="polite">
         {t('chosen', { count: questions.length })}
         {questions.length === SELECTED_MAX && ` · ${t('chosenMost')}`}
@@ -61,10 +61,7 @@ export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps
           {t('deleteOwn', { count: own.length })}
         </Button>
       )}
-      <Button size="sm" tone="quiet" onClick={onClear}>
-        <X aria-hidden size={16} />
-        {t('unselect')}
-      </Button>
+      <IconButton size="sm" label={t('unselect')} icon={<X aria-hidden size={16} />} onClick={onClear} />
       {isPaperOpen && (
         <PaperDialog
           questions={questions}

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from './use-bank-filter.ts'
 export const SELECTED_MAX = PaperQuestionInputsMax
 
 /**
- * Holds which questions are selected. They stay selected when the filter changes.
+ * Holds which questions are selected.
  * @param request the filter of the list on which rows are pressed
  * @param total how many questions the list has
  */
@@ -68,7 +68,7 @@ export function useSelection(request: ListQuestionsParams, total: number) {
     await setFetched(async () => {
       const from = Math.min(start.place, place)
       const questions = await between(from, Math.max(start.place, place))
-      // Another filter, or a question that is gone, has moved the rows: a range would take what nobody saw.
+      // A question that came or went has moved the rows: a range would take others than those in sight.
       return questions[start.place - from]?.questionId === start.questionId ? questions : []
     }, isSelected)
   }
