@@ -205,8 +205,10 @@ function openLargeBank(count: number) {
   const list = http.get('*/web/question/list', ({ request }) => {
     const { searchParams } = new URL(request.url)
     const [current, size] = [Number(searchParams.get('current')), Number(searchParams.get('size'))]
-    const records = all.slice((current - 1) * size, current * size)
-    return HttpResponse.json({ code: 200, message: 'ok', data: { ...page(), records, total: count, current, size } })
+    const matching = all.filter(({ title }) => title.includes(searchParams.get('keyword') ?? ''))
+    const records = matching.slice((current - 1) * size, current * size)
+    const data = { ...page(), records, total: matching.length, current, size }
+    return HttpResponse.json({ code: 200, message: 'ok', data })
   })
   return openWith('/teacher/questions', list, all)
 }
@@ -239,4 +241,26 @@ it('of a long list as many are selected as one paper takes, and the teacher read
   const { user } = await openLargeBank(150)
   await user.click(await screen.findByRole('checkbox', { name: 'Select the first 100' }))
   expect(await screen.findByText('100 selected · that’s the most at once')).toBeTruthy()
+})
+
+it('another filter has no selection: what is not in sight is neither deleted nor shared', async () => {
+  const { user } = await openLargeBank(6)
+  await screen.findByText('6 questions')
+  await user.type(screen.getByLabelText('Search questions'), '5')
+  await screen.findByText('1 question')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  expect(await screen.findByText('1 selected')).toBeTruthy()
+  // The list of the filter before is there at once.
+  await user.clear(screen.getByLabelText('Search questions'))
+  expect(await screen.findByText('6 questions')).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Select all' }).getAttribute('aria-checked')).toBe('false')
+})
+
+it('questions for class alone are taken out of a selection with one press, and the others go into a template', async () => {
+  const fillIn: Question = { ...question, questionId: 'qst_2', title: '我去商店{买}苹果。', type: 'fillIn' }
+  const { user } = await openBank('/teacher/questions', question, fillIn)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  expect(screen.queryByRole('button', { name: 'Add to a template…' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Unselect 1' }))
+  expect(await screen.findByRole('button', { name: 'Add to a template…' })).toBeTruthy()
 })

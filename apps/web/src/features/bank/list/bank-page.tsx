@@ -1,5 +1,5 @@
 import { type Question, useListQuestions } from '@hwjy/sdk'
-import { Button, Checkbox, DropdownMenu, EmptyState } from '@hwjy/ui'
+import { Button, DropdownMenu, EmptyState } from '@hwjy/ui'
 import { Download, FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +10,11 @@ import * as css from '../bank.css.ts'
 import { newQuestionPath } from '../bank-paths.ts'
 import { useExport } from '../exchange/use-export.ts'
 import { BankFilters } from './bank-filters.tsx'
-import { BankList } from './bank-list.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { BankPanel } from './bank-panel.tsx'
 import { Examples } from './examples.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PAGE_SIZE, useBankFilter } from './use-bank-filter.ts'
 import { useDeleteQuestions } from './use-delete-questions.tsx'
-import { SELECTED_MAX, useSelection } from './use-selection.ts'
 
 const ImportDialog = lazy(() =>
   import('../exchange/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
@@ -32,7 +30,6 @@ export default function BankPage() {
   const remove = useDeleteQuestions()
   const { isBusy: isExporting, exportAs } = useExport(filter.request)
   const total = first.data?.total ?? 0
-  const { selected, press, isAllSelected, setAll, clear, forget } = useSelection(filter.request, total)
   const write = (
     <Button tone="primary" asChild>
       <Link to={newQuestionPath()}>
@@ -116,36 +113,14 @@ export default function BankPage() {
         </>
       )
     return (
-      <div className={css.panel}>
-        <div className={css.bar}>
-          <Checkbox
-            className={css.selectAll}
-            label={total > SELECTED_MAX ? t('selectFirst', { count: SELECTED_MAX }) : t('selectAll')}
-            isChecked={isAllSelected()}
-            onCheckedChange={(isSelected) => void setAll(isSelected)}
-          />
-          {selected.size === 0 ? (
-            <p className={css.barWords} aria-live="polite">
-              {t('count', { count: total })}
-            </p>
-          ) : (
-            <BulkBar
-              questions={[...selected.values()]}
-              onDelete={async (questions) => forget(await remove.ask(questions))}
-              onClear={clear}
-              onShared={forget}
-            />
-          )}
-        </div>
-        <BankList
-          request={filter.request}
-          total={total}
-          selected={selected}
-          onSelect={(...row) => void press(...row)}
-          onPreview={setPreviewed}
-          onDelete={async (question) => forget(await remove.ask([question]))}
-        />
-      </div>
+      <BankPanel
+        // Nobody deletes or shares what another filter shows: its selection goes with it.
+        key={JSON.stringify(filter.request)}
+        request={filter.request}
+        total={total}
+        onPreview={setPreviewed}
+        onDelete={remove.ask}
+      />
     )
   }
 }

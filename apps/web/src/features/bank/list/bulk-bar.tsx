@@ -14,18 +14,18 @@ interface BulkBarProps {
   questions: readonly Question[]
   onDelete: (questions: readonly Question[]) => Promise<void>
   onClear: () => void
-  /** They are shared now: what was chosen is older than the questions. */
-  onShared: (questionIds: readonly string[]) => void
+  /** Takes some out of the selection, as those that are shared now: what was chosen is older than the questions. */
+  onForget: (questionIds: readonly string[]) => void
 }
 
 /** Offers what can be done with the chosen questions together. */
-export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps) {
+export function BulkBar({ questions, onDelete, onClear, onForget }: BulkBarProps) {
   const { t } = useTranslation('bank')
   const [isPaperOpen, setIsPaperOpen] = useState(false)
   const { isBusy, share } = useShareQuestions()
   const own = questions.filter(({ isOwn }) => isOwn)
   // Homework does not ask what is typed in class.
-  const atHome = questions.filter(({ type }) => !isTyped(type))
+  const onlyInClass = questions.filter(({ type }) => isTyped(type))
   const unshared = own.filter(({ isShared }) => !isShared)
   return (
     <section aria-label={t('chosen', { count: questions.length })} className={css.bulk}>
@@ -33,7 +33,7 @@ export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps
         {t('chosen', { count: questions.length })}
         {questions.length === SELECTED_MAX && ` · ${t('chosenMost')}`}
       </p>
-      {atHome.length === questions.length ? (
+      {onlyInClass.length === 0 ? (
         <>
           <Button size="sm" tone="primary" onClick={() => setIsPaperOpen(true)}>
             <FilePlus2 aria-hidden size={16} />
@@ -47,10 +47,15 @@ export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps
           </Button>
         </>
       ) : (
-        <p className={css.small}>{t('onlyInClass')}</p>
+        <>
+          <p className={css.small}>{t('onlyInClass')}</p>
+          <Button size="sm" onClick={() => onForget(onlyInClass.map(({ questionId }) => questionId))}>
+            {t('unselectOnlyInClass', { count: onlyInClass.length })}
+          </Button>
+        </>
       )}
       {unshared.length > 0 && (
-        <Button size="sm" isBusy={isBusy} onClick={async () => onShared(await share(unshared))}>
+        <Button size="sm" isBusy={isBusy} onClick={async () => onForget(await share(unshared))}>
           <Share2 aria-hidden size={16} />
           {t('shareOwn', { count: unshared.length })}
         </Button>
