@@ -450,6 +450,7 @@ describe('the marks of a class', () => {
     server.use(refusal('/lessonClass/updateTbLessonStu', 31_007, 'The class is not over yet'))
     const { user, name } = await openMarks()
     expect(screen.getByText('Excused: 看医生')).toBeTruthy()
+    expect(within(screen.getByRole('grid')).getByRole('rowheader', { name: 'Anna' }).contains(name)).toBe(true)
     name.focus()
     await user.keyboard('l')
     expect(await screen.findByText('The class is not over yet')).toBeTruthy()

@@ -83,7 +83,8 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
             const { answered, correct, questions } = written.practises
             return (
               <tr key={stuId} className={css.row} onBlur={leave(stuId)}>
-                <th scope="row" className={css.name} {...at('name')}>
+                {/* The link says where it leads; a row is called by the student alone. */}
+                <th scope="row" className={css.name} aria-label={name} {...at('name')}>
                   <StyledLink asChild tone="quiet">
                     <Link
                       data-stop=""
