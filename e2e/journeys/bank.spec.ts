@@ -82,8 +82,10 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
     await expect(bank.getByText(/in 1 paper/)).toBeVisible()
     await page.getByRole('button', { name: 'Actions for 银行在哪儿？' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    // The second press would be one on the row under the dialog.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick()
     const dialog = page.getByRole('dialog', { name: /still in use/ })
     await expect(dialog.getByRole('link', { name: '银行' })).toBeVisible()
+    await expect(page).toHaveURL(/\/teacher\/questions/)
   })
 })

@@ -7,6 +7,7 @@ import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { usePortalContainer } from '../theme/portal-container.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './confirm-dialog.css.ts'
+import { ignoreSecondPress } from './ignore-second-press.ts'
 
 export interface ConfirmOptions {
   title: ReactNode
@@ -60,9 +61,18 @@ export function ConfirmDialog({
             </div>
             <div className={footer}>
               <AlertDialog.Cancel asChild>
-                <Button disabled={isBusy}>{cancelLabel ?? text.cancel}</Button>
+                <Button disabled={isBusy} onClick={ignoreSecondPress}>
+                  {cancelLabel ?? text.cancel}
+                </Button>
               </AlertDialog.Cancel>
-              <Button tone={tone} isBusy={isBusy} onClick={onConfirm}>
+              <Button
+                tone={tone}
+                isBusy={isBusy}
+                onClick={() => {
+                  ignoreSecondPress()
+                  onConfirm()
+                }}
+              >
                 {confirmLabel ?? text.confirm}
               </Button>
             </div>
