@@ -114,7 +114,7 @@ export default function BankPage() {
       )
     return (
       <BankPanel
-        // Nobody deletes or shares what another filter shows: its selection goes with it.
+        // A selection goes with its filter, so that what is not in sight is neither deleted nor shared.
         key={JSON.stringify(filter.request)}
         request={filter.request}
         total={total}

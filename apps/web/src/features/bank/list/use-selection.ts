@@ -22,7 +22,7 @@ export function useSelection(request: ListQuestionsParams, total: number) {
   /** The row that was pressed last: a range begins there. */
   const last = useRef<{ place: number; questionId: string } | null>(null)
 
-  /** What asks for the pages that hold the rows from one place to another, both included. */
+  /** Makes the queries of the pages that hold the rows from one place to another, both included. */
   function pagesBetween(from: number, to: number) {
     const first = Math.floor(from / PAGE_SIZE) + 1
     const count = Math.floor(to / PAGE_SIZE) + 2 - first
@@ -30,9 +30,9 @@ export function useSelection(request: ListQuestionsParams, total: number) {
       getListQuestionsQueryOptions({ ...request, current: first + no, size: PAGE_SIZE }),
     )
   }
-  /** The questions of these rows. Those that were never in sight are fetched. */
+  /** Resolves with the questions of these rows; fetches those that were never in sight, or have changed since. */
   async function between(from: number, to: number): Promise<Question[]> {
-    const pages = await Promise.all(pagesBetween(from, to).map((page) => client.ensureQueryData(page)))
+    const pages = await Promise.all(pagesBetween(from, to).map((page) => client.fetchQuery(page)))
     return pages.flatMap(({ records }) => records).slice(from % PAGE_SIZE, (from % PAGE_SIZE) + to - from + 1)
   }
   const lastOfAll = Math.min(total, SELECTED_MAX) - 1
@@ -63,13 +63,14 @@ export function useSelection(request: ListQuestionsParams, total: number) {
   async function press(place: number, question: Question, isSelected: boolean, isRange: boolean) {
     const start = last.current
     last.current = { place, questionId: question.questionId }
-    set([question], isSelected)
-    if (!isRange || start === null) return
+    if (!isRange || start === null) return set([question], isSelected)
     await setFetched(async () => {
-      const from = Math.min(start.place, place)
-      const questions = await between(from, Math.max(start.place, place))
+      // No more rows than can be selected are fetched, however far apart the presses are.
+      const end = Math.max(start.place - SELECTED_MAX + 1, Math.min(start.place + SELECTED_MAX - 1, place))
+      const questions = await between(Math.min(start.place, end), Math.max(start.place, end))
+      const inOrder = start.place > end ? questions.toReversed() : questions
       // A question that came or went has moved the rows: a range would take others than those in sight.
-      return questions[start.place - from]?.questionId === start.questionId ? questions : []
+      return inOrder[0]?.questionId === start.questionId ? [...inOrder, question] : [question]
     }, isSelected)
   }
   return {
