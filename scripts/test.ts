@@ -18,6 +18,7 @@ const hostileReport = path.join(reports, 'hostile.json')
 const postgresReport = path.join(reports, 'postgres.json')
 const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
+const screenReport = path.join(reports, 'screens.json')
 const benchReport = path.join(reports, 'benches.json')
 
 // Tests that bring their own database or ask none (programs, browsers, the steps of migrations), and the one that makes
@@ -73,20 +74,18 @@ const generated: Step = {
 // The native compiler; one checker alone, because packages are checked beside other steps.
 const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc')
 const types = [
-  'packages/base',
-  'packages/sdk',
-  'packages/ui',
-  'packages/classroom',
-  'apps/server',
-  'apps/web',
-  'apps/web/service-worker',
-  'mocks',
-  'e2e',
-  'bench',
+  ['packages/base'],
+  ['packages/sdk'],
+  ['packages/ui'],
+  ['packages/classroom'],
+  ['apps/web'],
+  ['apps/web/service-worker'],
+  // All programs in Node at once: by themselves each of them checks the server and the SDK again.
+  ['.', 'tsconfig.programs.json'],
 ].map(
-  (cwd): Step => ({
-    name: `types of ${cwd}`,
-    work: () => run(tsc, ['-p', 'tsconfig.json', '--checkers', '1'], { cwd, quiet }),
+  ([cwd = '', config = 'tsconfig.json']): Step => ({
+    name: `types of ${cwd === '.' ? 'the server, the mocks, the journeys and the benches' : cwd}`,
+    work: () => run(tsc, ['-p', config, '--checkers', '1'], { cwd, quiet }),
   }),
 )
 
@@ -238,6 +237,12 @@ const stories: Step = inChromium(
   [storybook, uiPackage, chromium],
 )
 const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild, chromium])
+const screens: Step = inChromium(
+  'screens in Chromium',
+  ['--config', 'playwright.screens.config.ts'],
+  screenReport,
+  [demoSchool, webBuild, chromium],
+)
 
 /** Prints which calls a person reached in the journeys. It fails only when one is lost that was reached before. */
 const callsReached = told('calls reached by a person', 'scripts/reached-calls.ts')
@@ -310,6 +315,7 @@ const others = await runSteps([
   uiPackage,
   storybook,
   stories,
+  screens,
   sdkBuild,
   classroomBuild,
   ...sdkPackage,

@@ -70,7 +70,7 @@ async function expectGoodSight(page: Page, title: string, { withAxe }: { withAxe
   expect
     .soft(seen.words, `${title}: untranslated key`)
     .not.toMatch(/\b[a-z]+:[a-z]+\.[a-zA-Z]+|\b(common|home|login|room|rating|result)\.[a-z]+\b/)
-  if (picturesAreWanted) await page.screenshot({ path: `../test-results/screens/${title}.png`, fullPage: true })
+  if (picturesAreWanted) await page.screenshot({ path: `../test-results/pictures/${title}.png`, fullPage: true })
 }
 
 /** Loads an address in a language, as a person who types it. */
