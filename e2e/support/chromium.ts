@@ -6,8 +6,8 @@ const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  // Pages of a test live for seconds: to compile them for speed costs more than it saves.
-  '--js-flags=--no-opt --no-maglev',
+  // Pages of a test live for seconds: to compile them for speed costs more than it saves, and so do helping threads.
+  '--js-flags=--no-opt --no-maglev --single-threaded',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
