@@ -108,6 +108,16 @@ it('pasted lines get a receipt each, a broken one stops no other, and a cut netw
   expect(within(lines).getByText('No right answer')).toBeTruthy()
 })
 
+it('a table names its columns that will not be imported', async () => {
+  const { user } = await openBank('/teacher/questions', question)
+  await user.click(await screen.findByRole('button', { name: 'Import…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import questions' })
+  await user.click(within(dialog).getByLabelText('Questions'))
+  await user.paste('题目,选项,答案,来源\n水果？,A. 苹果 B. 米饭,A,第一课')
+  expect(await within(dialog).findByRole('button', { name: 'Import 1 question' })).toBeTruthy()
+  expect(within(dialog).getByText('Columns that won’t be imported:').textContent).toContain('来源')
+})
+
 it('what a colleague changed meanwhile is shown beside what was typed', async () => {
   server.use(http.post('*/ext/question/save', () => HttpResponse.json({ code: 409, message: '', data: null })))
   const { user } = await openBank('/teacher/question/qst_1', question)

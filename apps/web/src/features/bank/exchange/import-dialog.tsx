@@ -11,7 +11,7 @@ import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
 import { ReadLines } from './read-lines.tsx'
 import type { ReadLine } from './read-line.ts'
-import { formatOf, type ImportFormat, readQuestions } from './read-questions.ts'
+import { columnsLeftOut, formatOf, type ImportFormat, readQuestions } from './read-questions.ts'
 import { useImport } from './use-import.ts'
 
 /** A longer file is two files: a teacher reads the receipt. */
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     isBlank: ({ text }) => text === '',
     show: setPasted,
   })
-  const { lines, isReading } = useLines(pasted)
+  const { lines, unknown, isReading } = useLines(pasted)
   const { chapters } = usePlaces()
   const job = useImport()
   const picker = useRef<HTMLInputElement>(null)
@@ -206,6 +206,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Banner tone="warning">{t('importing.stopped', { done: job.receipts.length, count: ready.length })}</Banner>
         )}
         <CallNotice problem={job.problem} />
+        {!isReading && !isDone && unknown.length > 0 && (
+          <Banner tone="warning">
+            {t('importing.unknownColumns')} <span lang="zh-Hans">{unknown.join('、')}</span>
+          </Banner>
+        )}
         {!isReading && lines.length > 0 && <ReadLines lines={lines} receipts={job.receipts} />}
       </div>
     </Dialog>
@@ -217,15 +222,26 @@ const wrapped = (texts: readonly string[]) =>
     ? `<items>${texts.map((text) => text.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')).join('')}</items>`
     : texts.join('\n\n')
 
+interface Read {
+  lines: readonly ReadLine[]
+  /** Columns of a table that are not imported. */
+  unknown: readonly string[]
+}
+
 /** The questions of a text; those of the text before while the new ones are read. */
-function useLines({ text, format }: Pasted): { lines: readonly ReadLine[]; isReading: boolean } {
-  const [read, setRead] = useState<{ text: string; format: ImportFormat; lines: readonly ReadLine[] } | null>(null)
+function useLines({ text, format }: Pasted): Read & { isReading: boolean } {
+  const [read, setRead] = useState<(Read & { text: string; format: ImportFormat }) | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void readQuestions(text, format).then((lines) => isCurrent && setRead({ text, format, lines }))
+    const show = async () => {
+      const [lines, unknown] = await Promise.all([readQuestions(text, format), columnsLeftOut(text, format)])
+      if (isCurrent) setRead({ text, format, lines, unknown })
+    }
+    void show()
     return () => {
       isCurrent = false
     }
   }, [text, format])
-  return { lines: read?.lines ?? [], isReading: read?.text !== text || read.format !== format }
+  const isReading = read?.text !== text || read.format !== format
+  return { lines: read?.lines ?? [], unknown: read?.unknown ?? [], isReading }
 }

@@ -47,20 +47,36 @@ const DIFFICULTIES: Readonly<Record<string, QuestionLine['difficulty']>> = {
 const PINYIN_WORDS: ReadonlySet<string> = new Set(['pinyin', '拼音', 'ピンイン'])
 
 const KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+/** The letter of an option in a cell that has all of them: `A. 茶 B. 水`. */
+const LETTER = /(?:^|\s)[A-F]\s?[.、．:：)）]\s?/
+
+const columnOf = (heading: string): string => COLUMNS[heading.trim().toLowerCase()] ?? ''
+const parsed = (text: string, preview = 0) =>
+  Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', preview })
+
+/** Names of columns that mean nothing here, as they stand in the row of headings. */
+export function unknownColumns(text: string): string[] {
+  const headings = parsed(text, 1).data[0]?.map((heading) => heading.trim()) ?? []
+  // A table without a question has no headings, and is refused as a whole.
+  if (!headings.some((heading) => columnOf(heading) === 'title')) return []
+  return headings.filter((heading) => heading !== '' && columnOf(heading) === '')
+}
 
 /** Reads a table with a row of headings. */
 export function readCsv(text: string): ReadLine[] {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const columns = data[0]?.map((name) => COLUMNS[name.trim().toLowerCase()] ?? '') ?? []
+  const { data, errors } = parsed(text)
+  const columns = data[0]?.map(columnOf) ?? []
   if (!columns.includes('title')) return [notRead(1, data[0]?.join(', ') ?? text, 'unreadable')]
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row))
   return data.slice(1).map((cells, index) => {
     const line = index + 2
     const cell = (name: string) => plainCell(cells[columns.indexOf(name)] ?? '')
     if (broken.has(index + 1)) return notRead(line, cells.join(', '))
-    const answer = cell('answer').toUpperCase()
-    const filled = KEYS.map((key) => ({ title: cell(key), isRight: answer.includes(key) }))
-    const options = filled.slice(0, filled.findLastIndex(({ title }) => title !== '') + 1)
+    const titles = cell('options') === '' ? KEYS.map(cell) : optionsIn(cell('options'))
+    const isRight = rightOf(cell('answer'))
+    const options = titles
+      .slice(0, titles.findLastIndex((title) => title !== '') + 1)
+      .map((title, place) => ({ title, isRight: isRight(title, KEYS[place]) }))
     const several = options.filter(({ isRight }) => isRight).length > 1
     const guessed = options.length === 0 ? 'subjective' : several ? 'multipleChoice' : 'singleChoice'
     const type = cell('type') === '' ? guessed : TYPES[cell('type').toLowerCase()]
@@ -76,9 +92,22 @@ export function readCsv(text: string): ReadLine[] {
       answerBy: PINYIN_WORDS.has(cell('answerBy').toLowerCase()) ? 'pinyin' : 'ime',
       readings: readReadings(cell('pinyin')),
       ...(difficulty && { difficulty }),
-      ...(type === 'subjective' && { answerModes: modesOf(answer) }),
+      ...(type === 'subjective' && { answerModes: modesOf(cell('answer')) }),
     })
   })
+}
+
+/** The options of one cell: by their letters, else by lines, bars or semicolons. */
+function optionsIn(cell: string): string[] {
+  const parts = LETTER.test(cell) ? cell.split(LETTER) : cell.split(/[\n|｜;；]/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** Says whether an option is right, by its letter, or by its words where the answer is not one of letters. */
+function rightOf(answer: string): (title: string, key: (typeof KEYS)[number] | undefined) => boolean {
+  const letters = answer.toUpperCase().replaceAll(/[\s,，、;；/]/g, '')
+  if (!/^[A-F]+$/.test(letters)) return (title) => title !== '' && title === answer
+  return (_title, key) => key !== undefined && letters.includes(key)
 }
 
 /** Takes away a table program's own sign that a cell is no formula. */

@@ -36,3 +36,8 @@ export async function readQuestions(text: string, format: ImportFormat): Promise
       return (await import('./read-qti.ts')).readQti(text)
   }
 }
+
+/** Names of the columns of a table that no question takes anything from. */
+export async function columnsLeftOut(text: string, format: ImportFormat): Promise<readonly string[]> {
+  return format === 'csv' ? (await import('./read-csv.ts')).unknownColumns(text) : []
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withPinyin } from '../../../shared/questions/typed-draft.ts'
-import { formatOf, readQuestions } from './read-questions.ts'
+import { columnsLeftOut, formatOf, readQuestions } from './read-questions.ts'
 import { csvColumns, csvRow, giftOf } from './write-questions.ts'
 
 const read = async (text: string, name?: string) => readQuestions(text, formatOf(text, name))
@@ -245,4 +245,26 @@ it('an answer that is typed in pinyin stays one in tables and GIFT', async () =>
     expect(line?.question).toMatchObject({ title: fillIn.title, typed: { ...typed, pinyin: [[]] } })
     expect(line?.question && (await withPinyin(line.question)).typed).toEqual(typed)
   }
+})
+
+it('options may share a column of a table, by letters, lines or bars, and the answer may be their words', async () => {
+  const lines = await readQuestions(
+    [
+      '题目,选项,答案',
+      '“水”是什么？,A. 火 B. 水，C. 山,B',
+      '"“山”是什么？","A、火\nB、水\nC、山",C',
+      '“火”是什么？,火 | 水 | 山,火',
+      '“apple”是什么？,苹果；茶；水,apple',
+    ].join('\n'),
+    'csv',
+  )
+  expect(lines.map(({ question, denial }) => question?.correctKeys ?? denial)).toEqual([['B'], ['C'], ['A'], 'noAnswer'])
+  expect(lines[1]?.question?.options?.map(({ title }) => title)).toEqual(['火', '水', '山'])
+})
+
+it('columns that nothing is taken from are named', async () => {
+  expect(await columnsLeftOut('题目,来源,答案,,Remark\n你好吗？,第一课,,,', 'csv')).toEqual(['来源', 'Remark'])
+  expect(await columnsLeftOut([...csvColumns].join(','), 'csv')).toEqual([])
+  expect(await columnsLeftOut('a,b\n1,2', 'csv')).toEqual([])
+  expect(await columnsLeftOut('题目 | 来源', 'plain')).toEqual([])
 })
