@@ -247,6 +247,26 @@ it('all questions of the list are selected with one press, those that were never
   expect(await screen.findByText('70 questions')).toBeTruthy()
 })
 
+it('the deletion of several questions counts them while it goes on', async () => {
+  const second = { ...question, questionId: 'qst_2', title: '第二题' }
+  const lastOne = Promise.withResolvers<void>()
+  server.use(
+    http.post('*/web/question/delete', async ({ request }) => {
+      if ((await request.formData()).get('questionId') === 'qst_2') await lastOne.promise
+      return HttpResponse.json({ code: 200, message: '', data: null })
+    }),
+  )
+  const { user } = await openBank('/teacher/questions', question, second)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Delete 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const progress = await screen.findByRole('progressbar', { name: 'Deleting 1 of 2 questions' })
+  expect(progress.getAttribute('aria-valuenow')).toBe('1')
+  expect(screen.queryByRole('button', { name: 'Share 2' })).toBeNull()
+  lastOne.resolve()
+  expect(await screen.findByText('2 questions were deleted')).toBeTruthy()
+})
+
 it('of a long list as many are selected as one paper takes, and the teacher reads that it is the most', async () => {
   const { user } = await openLargeBank(150)
   await user.click(await screen.findByRole('checkbox', { name: 'Select the first 100' }))

@@ -52,6 +52,8 @@ export const bulk = style([actions, { flex: '1 1 20rem', alignItems: 'center' }]
 
 export const barWords = style({ flex: '1 1 auto', margin: 0, color: color.textMuted })
 
+export const turns = style({ flex: '1 1 12rem' })
+
 /** Has a border, because the list may scroll inside. */
 export const box = style({
   border: `1px solid ${color.line}`,

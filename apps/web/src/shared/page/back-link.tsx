@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as css from '../page.css.ts'
 
-export function BackLink({ to }: { to: string }) {
+interface BackLinkProps {
+  to: string
+  /** Default: that it leads back to the lessons. */
+  label?: string
+}
+
+export function BackLink({ to, label }: BackLinkProps) {
   const { t } = useTranslation()
   return (
     <StyledLink asChild tone="quiet" className={css.backLink}>
       <Link to={to}>
         <ChevronLeft aria-hidden size={18} />
-        {t('back')}
+        {label ?? t('back')}
       </Link>
     </StyledLink>
   )

@@ -258,7 +258,12 @@ it('options may share a column of a table, by letters, lines or bars, and the an
     ].join('\n'),
     'csv',
   )
-  expect(lines.map(({ question, denial }) => question?.correctKeys ?? denial)).toEqual([['B'], ['C'], ['A'], 'noAnswer'])
+  expect(lines.map(({ question, denial }) => question?.correctKeys ?? denial)).toEqual([
+    ['B'],
+    ['C'],
+    ['A'],
+    'noAnswer',
+  ])
   expect(lines[1]?.question?.options?.map(({ title }) => title)).toEqual(['火', '水', '山'])
 })
 

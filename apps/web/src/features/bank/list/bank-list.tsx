@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
 import { QuestionRow } from './question-row.tsx'
 import { PAGE_SIZE } from './use-bank-filter.ts'
+import { SELECTED_MAX } from './use-selection.ts'
 
 /** Lists up to this length scroll with the page. */
 const PLAIN_MAX = PAGE_SIZE
@@ -69,6 +70,7 @@ function RowAt({
     <QuestionRow
       question={question}
       isSelected={selected.has(question.questionId)}
+      isFull={selected.size >= SELECTED_MAX}
       onSelect={(isSelected, isRange) => onSelect(place, question, isSelected, isRange)}
       onPreview={() => onPreview(question)}
       onDelete={() => onDelete(question)}

@@ -118,6 +118,7 @@ export default function BankPage() {
         key={JSON.stringify(filter.request)}
         request={filter.request}
         total={total}
+        deleting={remove.turns}
         onPreview={setPreviewed}
         onDelete={remove.ask}
       />

@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
 import { BankList } from './bank-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import type { Turns } from './use-in-turn.ts'
 import { SELECTED_MAX, useSelection } from './use-selection.ts'
 
 interface BankPanelProps {
   request: ListQuestionsParams
   total: number
+  /** How far a deletion is. */
+  deleting: Turns | null
   onPreview: (question: Question) => void
   /** @returns the ids of those that are gone */
   onDelete: (questions: readonly Question[]) => Promise<string[]>
 }
 
 /** The questions of one filter, and what can be done with those that are selected. Another filter is another panel. */
-export function BankPanel({ request, total, onPreview, onDelete }: BankPanelProps) {
+export function BankPanel({ request, total, deleting, onPreview, onDelete }: BankPanelProps) {
   const { t } = useTranslation('bank')
   const { selected, press, isAllSelected, setAll, clear, forget } = useSelection(request, total)
   const remove = async (questions: readonly Question[]) => forget(await onDelete(questions))
@@ -33,7 +36,13 @@ export function BankPanel({ request, total, onPreview, onDelete }: BankPanelProp
             {t('count', { count: total })}
           </p>
         ) : (
-          <BulkBar questions={[...selected.values()]} onDelete={remove} onClear={clear} onForget={forget} />
+          <BulkBar
+            questions={[...selected.values()]}
+            deleting={deleting}
+            onDelete={remove}
+            onClear={clear}
+            onForget={forget}
+          />
         )}
       </div>
       <BankList

@@ -1,5 +1,5 @@
 import type { Question } from '@hwjy/sdk'
-import { Button, IconButton } from '@hwjy/ui'
+import { Button, IconButton, Progress } from '@hwjy/ui'
 import { FilePlus2, NotebookPen, Share2, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +7,14 @@ import { Link } from 'react-router-dom'
 import { isTyped } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { PaperDialog } from './paper-dialog.tsx'
+import type { Turns } from './use-in-turn.ts'
 import { SELECTED_MAX } from './use-selection.ts'
 import { useShareQuestions } from './use-share-questions.ts'
 
 interface BulkBarProps {
   questions: readonly Question[]
+  /** How far a deletion is. */
+  deleting: Turns | null
   onDelete: (questions: readonly Question[]) => Promise<void>
   onClear: () => void
   /** Takes some out of the selection, as those that are shared now: what was chosen is older than the questions. */
@@ -19,14 +22,24 @@ interface BulkBarProps {
 }
 
 /** Offers what can be done with the chosen questions together. */
-export function BulkBar({ questions, onDelete, onClear, onForget }: BulkBarProps) {
+export function BulkBar({ questions, deleting, onDelete, onClear, onForget }: BulkBarProps) {
   const { t } = useTranslation('bank')
   const [isPaperOpen, setIsPaperOpen] = useState(false)
-  const { isBusy, share } = useShareQuestions()
+  const { turns: sharing, share } = useShareQuestions()
   const own = questions.filter(({ isOwn }) => isOwn)
   // Homework does not ask what is typed in class.
   const onlyInClass = questions.filter(({ type }) => isTyped(type))
   const unshared = own.filter(({ isShared }) => !isShared)
+  const turns = deleting ?? sharing
+  if (turns !== null) {
+    const label = t(deleting ? 'deleting' : 'sharing', { done: turns.done, of: turns.of })
+    return (
+      <section aria-label={label} className={css.bulk}>
+        <p className={css.barWords}>{label}</p>
+        <Progress className={css.turns} label={label} value={turns.done} max={turns.of} />
+      </section>
+    )
+  }
   return (
     <section aria-label={t('chosen', { count: questions.length })} className={css.bulk}>
       <p className={css.barWords} aria-live="polite">
@@ -55,7 +68,7 @@ export function BulkBar({ questions, onDelete, onClear, onForget }: BulkBarProps
         </>
       )}
       {unshared.length > 0 && (
-        <Button size="sm" isBusy={isBusy} onClick={async () => onForget(await share(unshared))}>
+        <Button size="sm" onClick={async () => onForget(await share(unshared))}>
           <Share2 aria-hidden size={16} />
           {t('shareOwn', { count: unshared.length })}
         </Button>

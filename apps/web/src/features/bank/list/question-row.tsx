@@ -11,6 +11,8 @@ import { newQuestionPath, questionPath } from '../bank-paths.ts'
 interface QuestionRowProps {
   question: Question
   isSelected: boolean
+  /** As many questions are selected as can be: this one cannot join them. */
+  isFull: boolean
   /** @param isRange whether it was pressed with Shift */
   onSelect: (isSelected: boolean, isRange: boolean) => void
   onPreview: () => void
@@ -18,7 +20,7 @@ interface QuestionRowProps {
 }
 
 /** Shows a question of the bank with its answer. A colleague's is looked at and copied. */
-export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelete }: QuestionRowProps) {
+export function QuestionRow({ question, isSelected, isFull, onSelect, onPreview, onDelete }: QuestionRowProps) {
   const { t } = useTranslation('bank')
   const { t: ofQuestions } = useTranslation('questions')
   const navigate = useNavigate()
@@ -41,6 +43,7 @@ export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelet
         className={css.check}
         label={<VisuallyHidden>{t('select', { title })}</VisuallyHidden>}
         isChecked={isSelected}
+        disabled={isFull && !isSelected}
         onCheckedChange={(next, { withShift }) => onSelect(next, withShift)}
       />
       <div className={css.body}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import * as css from '../bank.css.ts'
+import { type Turns, useInTurn } from './use-in-turn.ts'
 
 interface Kept {
   question: Question
@@ -16,6 +17,7 @@ interface Kept {
 export function useDeleteQuestions(): {
   /** @returns the ids of those that are gone */
   ask: (questions: readonly Question[]) => Promise<string[]>
+  turns: Turns | null
   dialog: ReactNode
 } {
   const { t } = useTranslation('bank')
@@ -23,6 +25,7 @@ export function useDeleteQuestions(): {
   const toast = useToast()
   const problemText = useProblemText()
   const { mutateAsync: remove } = useDeleteQuestion(atOnce)
+  const { turns, inTurn } = useInTurn()
   const [kept, setKept] = useState<readonly Kept[]>([])
 
   async function ask(questions: readonly Question[]) {
@@ -36,24 +39,25 @@ export function useDeleteQuestions(): {
     if (!isSure) return []
     const gone: string[] = []
     const stayed: Kept[] = []
-    for (const question of own) {
+    await inTurn(own, async (question) => {
       try {
         await remove({ data: { questionId: question.questionId } })
         gone.push(question.questionId)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== errorCodes.questionInUse) {
           toast.error(problemText(error))
-          break
+          return false
         }
         stayed.push({ question, uses: error.data?.usedIn ?? [] })
       }
-    }
+      return true
+    })
     if (gone.length > 0) toast.show(t('deleted', { count: gone.length }))
     setKept(stayed)
     return gone
   }
   const dialog = kept.length > 0 && <InUseDialog kept={kept} onClose={() => setKept([])} />
-  return { ask, dialog }
+  return { ask, turns, dialog }
 }
 
 function InUseDialog({ kept, onClose }: { kept: readonly Kept[]; onClose: () => void }) {

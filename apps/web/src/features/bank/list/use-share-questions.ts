@@ -1,24 +1,23 @@
 import { type Question, useSaveQuestion } from '@hwjy/sdk'
 import { useToast } from '@hwjy/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { draftOf, requestOf } from '../../../shared/questions/question-rules.ts'
+import { useInTurn } from './use-in-turn.ts'
 
 /** Shows questions to every teacher of the school, one after the other; the first that is refused says why and ends it. */
 export function useShareQuestions() {
   const { t } = useTranslation('bank')
   const toast = useToast()
   const problemText = useProblemText()
-  const [isBusy, setIsBusy] = useState(false)
+  const { turns, inTurn } = useInTurn()
   const { mutateAsync: save } = useSaveQuestion(atOnce)
 
   /** @returns the ids of those that are shared now */
   async function share(questions: readonly Question[]): Promise<string[]> {
-    setIsBusy(true)
     const shared: string[] = []
-    for (const question of questions) {
+    await inTurn(questions, async (question) => {
       const { questionId, title, attachments, updatedAt } = question
       try {
         await save({
@@ -30,14 +29,14 @@ export function useShareQuestions() {
           },
         })
         shared.push(questionId)
+        return true
       } catch (error) {
         toast.error(problemText(error), { title: t('notShared', { title }) })
-        break
+        return false
       }
-    }
-    setIsBusy(false)
+    })
     if (shared.length > 0) toast.show(t('sharedMany', { count: shared.length }), { tone: 'success' })
     return shared
   }
-  return { isBusy, share }
+  return { turns, share }
 }

@@ -9,6 +9,7 @@ import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { BackLink } from '../../../shared/page/back-link.tsx'
+import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -92,7 +93,7 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
     const query = [detail, end, preview].find(({ isError }) => isError) ?? detail
     return (
       <div className={page.page}>
-        <BackLink to="/teacher/timetable" />
+        <BackLink to={teacherPath.class(classId)} label={t('back')} />
         <h1>{t('heading')}</h1>
         <NoAnswer query={query} waiting={<ExtendSkeleton />} />
       </div>
@@ -103,7 +104,7 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
   const cycle = preview.data?.cycle ?? []
   return (
     <div className={page.page}>
-      <BackLink to="/teacher/timetable" />
+      <BackLink to={teacherPath.class(classId)} label={t('back')} />
       <header className={page.head}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
