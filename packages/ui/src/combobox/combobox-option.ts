@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface ListOption {
   value: string
   label: ReactNode
+  /** Language of the label where it is not that of the page, as a BCP 47 tag: names stay as their school writes them. */
+  lang?: string | undefined
   start?: ReactNode
   detail?: ReactNode
   isDisabled?: boolean | undefined
@@ -13,6 +15,8 @@ export interface ComboboxOption<Value extends string = string> {
   value: Value
   /** Shown, searched, and written into the field when it is chosen. */
   label: string
+  /** Language of the label where it is not that of the page, as a BCP 47 tag. */
+  lang?: string | undefined
   /** Before the label, for the eye only: a flag, a face. */
   start?: ReactNode
   /** After the label, muted: a number, a class. Read as part of the option. */

@@ -37,6 +37,14 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input())
   })
 
+  it('Combobox speaks the language of what was chosen', async () => {
+    const named = [{ value: 'a', label: '第一课', lang: 'zh-Hans' }]
+    render(<Combobox aria-label="Chapter" defaultValue="a" options={named} />)
+    expect(screen.getByRole('combobox').lang).toBe('zh-Hans')
+    await userEvent.click(screen.getByRole('combobox'))
+    expect((await screen.findByText('第一课')).lang).toBe('zh-Hans')
+  })
+
   it('Combobox lights the first match while typing, and says how many there are', async () => {
     const choose = setUp()
     await userEvent.keyboard('an')

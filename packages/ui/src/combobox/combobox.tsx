@@ -97,6 +97,7 @@ export function Combobox<Value extends string = string>({
         {...props}
         {...control}
         ref={ref}
+        lang={options.find((option) => option.value === state.value)?.lang}
         type="text"
         role="combobox"
         autoComplete="off"

@@ -87,7 +87,9 @@ export function OptionList({
                 {option.start}
               </span>
             )}
-            <span className={css.label}>{option.label}</span>
+            <span lang={option.lang} className={css.label}>
+              {option.label}
+            </span>
             {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
             <span className={css.check}>{option.value === chosen && <CheckIcon aria-hidden size={16} />}</span>
           </button>

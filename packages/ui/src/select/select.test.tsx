@@ -23,6 +23,15 @@ describe('Select', () => {
     expect(document.activeElement).toBe(trigger)
   })
 
+  it('Select marks a label in another language, in its list and once it is chosen', async () => {
+    render(<Select aria-label="Class" defaultValue="a" options={[{ value: 'a', label: '周末班', lang: 'zh-Hans' }]} />)
+    const trigger = screen.getByRole('combobox')
+    expect(screen.getByText('周末班').lang).toBe('zh-Hans')
+    await userEvent.click(trigger)
+    const option = await screen.findByRole('option', { name: '周末班' })
+    expect(option.querySelector('[lang="zh-Hans"]')?.textContent).toBe('周末班')
+  })
+
   it('Select closes with Escape and chooses nothing', async () => {
     const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)

@@ -14,6 +14,8 @@ export interface SelectOption<Value extends string = string> {
   /** Not empty: an empty choice is the placeholder. */
   value: Value
   label: ReactNode
+  /** Language of the label where it is not that of the page, as a BCP 47 tag: names stay as their school writes them. */
+  lang?: string | undefined
   isDisabled?: boolean | undefined
 }
 
@@ -89,7 +91,9 @@ export function Select<Value extends string = string>({
           else state.open()
         }}
       >
-        <span className={css.value}>{state.chosen?.label ?? placeholder ?? text.selectOption}</span>
+        <span lang={state.chosen?.lang} className={css.value}>
+          {state.chosen?.label ?? placeholder ?? text.selectOption}
+        </span>
         <ChevronDownIcon aria-hidden size={18} className={css.chevron} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={state.value} disabled={disabled} />}

@@ -3,7 +3,7 @@ import { nextActive } from '../combobox/next-active.ts'
 import { optionByLetters } from './option-by-letters.ts'
 
 interface SelectModel<Value extends string> {
-  options: readonly { value: Value; label: ReactNode; isDisabled?: boolean | undefined }[]
+  options: readonly { value: Value; label: ReactNode; lang?: string | undefined; isDisabled?: boolean | undefined }[]
   value: Value | '' | undefined
   defaultValue: Value | undefined
   onValueChange: ((value: Value) => void) | undefined

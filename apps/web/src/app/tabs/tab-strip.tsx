@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef 
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useNavigate } from 'react-router-dom'
 import { isMac } from '../../shared/devices/is-mac.ts'
+import { ChosenName } from '../../shared/names/name-line.tsx'
 import type { PageName } from '../routes/route-meta.ts'
 import { type OpenedTab, type OpenedTabs, tabAt, tabBeside } from './opened-tabs.ts'
 import { isWriting, tabCommandOf, tabShortcuts } from './tab-keys.ts'
@@ -34,10 +35,21 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
   const { listRef, hidden } = useHiddenTabs(others)
   const hiddenCount = others.filter((tab) => hidden.has(tab.path)).length
   const isClosable = others.some((tab) => tab.path === path)
-  const labelOf = (tab: OpenedTab) => {
-    const name = nameOf(tab.path)
-    return [tab.subject, name && t(`pages:${name}`)].filter(Boolean).join(' · ') || tab.path
+  const pageOf = ({ path: at }: OpenedTab) => {
+    const name = nameOf(at)
+    return name && t(`pages:${name}`)
   }
+  const labelOf = (tab: OpenedTab) => [tab.subject, pageOf(tab)].filter(Boolean).join(' · ') || tab.path
+  /** The label as it is shown: what a page is about is often a Chinese name. */
+  const wordsOf = (tab: OpenedTab) =>
+    tab.subject ? (
+      <>
+        <ChosenName>{tab.subject}</ChosenName>
+        {pageOf(tab) && ` · ${pageOf(tab)}`}
+      </>
+    ) : (
+      labelOf(tab)
+    )
 
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const command = tabCommandOf(event, isMac)
@@ -102,7 +114,7 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
           // The middle button would start to scroll.
           onMouseDown={(event) => event.button === 1 && event.preventDefault()}
         >
-          <span className={css.words}>{label}</span>
+          <span className={css.words}>{wordsOf(tab)}</span>
         </Link>
       </Tooltip>
     )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
+import { langOf } from '../../shared/names/name-line.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -41,7 +42,11 @@ export default function LessonHistoryPage() {
             onValueChange={(value) => filter.set({ courseId: value === 'all' ? '' : value })}
             options={[
               { value: 'all', label: t('allCourses') },
-              ...courses.map((course) => ({ value: course.courseId, label: `${course.courseName} ${course.count}` })),
+              ...courses.map((course) => ({
+                value: course.courseId,
+                label: `${course.courseName} ${course.count}`,
+                lang: langOf(course.courseName),
+              })),
             ]}
           />
         )}

@@ -53,6 +53,7 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
   const options = (chapters.data ?? []).map((one) => ({
     value: one.chapterId,
     label: one.chapterName,
+    lang: 'zh-Hans',
   }))
   return (
     <FormDialog

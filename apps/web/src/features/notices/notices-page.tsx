@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
+import { langOf } from '../../shared/names/name-line.tsx'
 import { ChangeNoticeDialog } from './change-notice-dialog.tsx'
 import { NewNoticeDialog } from './new-notice-dialog.tsx'
 import { NoticeCard } from './notice-card.tsx'
@@ -44,7 +45,7 @@ export default function NoticesPage() {
             onValueChange={(value) => filter.set({ classId: value === 'all' ? '' : value })}
             options={[
               { value: 'all', label: t('allClasses') },
-              ...classes.data.map((one) => ({ value: one.classId, label: one.className })),
+              ...classes.data.map((one) => ({ value: one.classId, label: one.className, lang: langOf(one.className) })),
             ]}
           />
         </div>

@@ -13,7 +13,7 @@ interface ClassChoiceProps {
 
 export function ClassChoice({ classes, value, hasAll = false, onChange }: ClassChoiceProps) {
   const { t } = useTranslation('records')
-  const options = classes.map(({ classId, className }) => ({ value: classId, label: className }))
+  const options = classes.map(({ classId, className }) => ({ value: classId, label: className, lang: 'zh-Hans' }))
   return (
     <Select
       className={list.choice}

@@ -49,7 +49,7 @@ export function ShowDialog({ resource, onClose }: { resource: ResourceItem; onCl
             setLessonId('')
           }}
           options={(classes.data ?? []).flatMap(({ courseName, classes: ofCourse }) =>
-            ofCourse.map((one) => ({ value: one.classId, label: `${one.className} · ${courseName}` })),
+            ofCourse.map((one) => ({ value: one.classId, label: `${one.className} · ${courseName}`, lang: 'zh-Hans' })),
           )}
         />
       </Field>

@@ -24,7 +24,7 @@ import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
-import { ChosenName } from '../../shared/names/name-line.tsx'
+import { ChosenName, langOf } from '../../shared/names/name-line.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 
 const PAGE_SIZE = 20
@@ -70,7 +70,11 @@ export default function StudentResourcesPage() {
             onValueChange={(value) => filter.set({ courseId: value === 'all' ? '' : value })}
             options={[
               { value: 'all', label: t('allCourses') },
-              ...courses.map((course) => ({ value: course.courseId, label: `${course.courseName} ${course.count}` })),
+              ...courses.map((course) => ({
+                value: course.courseId,
+                label: `${course.courseName} ${course.count}`,
+                lang: langOf(course.courseName),
+              })),
             ]}
           />
         )}

@@ -15,10 +15,15 @@ export function NameLine({ of, ...props }: { of: Named } & ComponentProps<'span'
   )
 }
 
+/** Language of a name that the server has chosen for the reader; none where it is that of the page. */
+export function langOf(name: string): 'zh-Hans' | undefined {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+  return /\p{Script=Han}/u.test(name) && !isJapanese ? 'zh-Hans' : undefined
+}
+
 /** A name that the server has chosen for the reader's language; it is marked as Chinese where there was no other. */
 export function ChosenName({ children: name }: { children: string }) {
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
-  return /\p{Script=Han}/u.test(name) && !isJapanese ? <HanText>{name}</HanText> : name
+  return langOf(name) === undefined ? name : <HanText>{name}</HanText>
 }
 
 /** The course of a lesson or an order, as something with a name. */

@@ -16,6 +16,7 @@ import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useTextDraft } from '../../../shared/choices/text-draft.ts'
+import { langOf } from '../../../shared/names/name-line.tsx'
 
 const PAPERS = { isTemplate: true, current: 1, size: 100 } as const
 
@@ -115,6 +116,7 @@ export function PaperDialog({ questions, onClose, onDone }: PaperDialogProps) {
               .map((paper) => ({
                 value: paper.paperId,
                 label: `${paper.title} · ${t('count', { count: paper.questionCount })}`,
+                lang: langOf(paper.title),
               }))}
           />
         </Field>

@@ -1,6 +1,7 @@
 import { type CourseConfig, type PublicCourse, type Subject, useListSubjects, useListTextbooks } from '@hwjy/sdk'
 import { Field, Select, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import type { CourseFormState } from './use-course-form.ts'
 import { CoverField } from './cover-field.tsx'
 
@@ -41,7 +42,11 @@ export function AboutFields({ form, course, config }: PartProps) {
           onValueChange={(chosen) => change({ textbookId: chosen === 'none' ? '' : chosen })}
           options={[
             { value: 'none', label: t('form.noTextbook') },
-            ...(textbooks.data ?? []).map(({ textbookId, name }) => ({ value: textbookId, label: name })),
+            ...(textbooks.data ?? []).map(({ textbookId, name }) => ({
+              value: textbookId,
+              label: name,
+              lang: langOf(name),
+            })),
           ]}
         />
       </Field>
@@ -66,6 +71,6 @@ function subjectOptions(subjects: readonly Subject[]) {
     .filter(({ childCount }) => childCount === 0)
     .map(({ subjectId, parentId, name }) => {
       const parent = nameOf(parentId)
-      return { value: subjectId, label: parent === undefined ? name : `${parent} · ${name}` }
+      return { value: subjectId, label: parent === undefined ? name : `${parent} · ${name}`, lang: langOf(name) }
     })
 }

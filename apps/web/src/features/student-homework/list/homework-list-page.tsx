@@ -11,6 +11,7 @@ import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NoList } from '../../../shared/list-page/no-list.tsx'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { Cover } from '../cover.tsx'
 import { homeworkPath } from '../homework-path.ts'
@@ -91,7 +92,7 @@ function Filters({ filter }: { filter: Filter }) {
           onValueChange={filter.setCourse}
           options={[
             { value: 'all', label: t('filter.allCourses') },
-            ...data.courses.map(({ id, name }) => ({ value: id, label: name })),
+            ...data.courses.map(({ id, name }) => ({ value: id, label: name, lang: langOf(name) })),
           ]}
         />
       )}
