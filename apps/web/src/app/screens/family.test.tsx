@@ -1,5 +1,5 @@
-import { errorCodes, type UserInfo } from '@hwjy/sdk'
-import { screen, waitFor, within } from '@testing-library/react'
+import { errorCodes, getSdk, type UserInfo } from '@hwjy/sdk'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../shared/testing/account.ts'
@@ -85,6 +85,14 @@ describe('students who share an account', () => {
     await goOnAs('Ben Kowalski', 'Ben')
     await goOnAs('Anna Kowalska', 'Anna')
     expect(await screen.findAllByText('Switched to Anna.')).not.toHaveLength(0)
+  })
+
+  it('hear where it was chosen when another window switches', async () => {
+    await openApp('/messages')
+    await screen.findByRole('heading', { name: 'Messages', level: 1 })
+    act(() => getSdk().session.setUserInfo(ben))
+    expect(await screen.findByText(/^Another window switched to Ben\./)).toBeTruthy()
+    expect(window.location.pathname).toBe('/student')
   })
 
   it('are found in the palette, by keyboard alone', async () => {

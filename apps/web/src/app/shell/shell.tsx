@@ -7,7 +7,7 @@ import type { ClosingBannerProps } from '../../features/account/closing/closing-
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { pageKey } from '../../shared/session/query-pages.ts'
 import { LateUploads } from '../../shared/uploads/late-uploads.tsx'
-import { TakeOverNotice } from '../family/take-over-notice.tsx'
+import { TakeOverBanner, TakeOverNotice } from '../family/take-over-notice.tsx'
 import { NotificationBell } from '../bell/notification-bell.tsx'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { Rail } from '../navigation/rail.tsx'
@@ -54,7 +54,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
   const isPage = nameOf(pathname) !== null
   const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, home, isPage)
   const noPage = useRoutes(pages)
-  const { hasTakenOver } = useOutletContext<SignedInContext>()
+  const { takenOver } = useOutletContext<SignedInContext>()
   return (
     <>
       <div className={css.shell}>
@@ -78,6 +78,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
             <div className={css.notices}>
               <OfflineBanner />
               <UpdateNotice />
+              {takenOver === 'in-another-window' && <TakeOverBanner name={userInfo.nickname || userInfo.name} />}
               {pathname === home && userInfo.closesAt && (
                 <Suspense>
                   <ClosingBanner closesAt={userInfo.closesAt} role={role} />
@@ -100,7 +101,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
           <PasswordAgePrompt userId={userInfo.userId} />
         </Suspense>
       )}
-      {hasTakenOver && <TakeOverNotice name={userInfo.nickname || userInfo.name} />}
+      {takenOver === 'here' && <TakeOverNotice name={userInfo.nickname || userInfo.name} />}
       <UserInfoCheck role={role} />
     </>
   )

@@ -11,8 +11,8 @@ import { homeOf } from '../guard.ts'
 import { scrollMemory } from '../page/scroll-memory.ts'
 
 export interface SignedInContext {
-  /** The user took over from another student of their family in this window. */
-  hasTakenOver: boolean
+  /** Where it was chosen that the user takes over from another student of their family; null before that. */
+  takenOver: 'here' | 'in-another-window' | null
 }
 
 /** The frame around pages behind the sign-in, the live room too. Other pages do not wait for this code. */
@@ -20,20 +20,20 @@ export default function SignedIn() {
   const { userInfo, userRole } = useSession()
   const { pathname } = useLocation()
   const userId = userInfo?.userId ?? null
-  const [shown, setShown] = useState({ userId, hasTakenOver: false })
+  const [shown, setShown] = useState<SignedInContext & { userId: string | null }>({ userId, takenOver: null })
   const home = homeOf(userRole ?? 'student')
   // Another student of the family, chosen here or in another window: nothing of the first one is drawn again, and the
   // next one begins at home, or where it was chosen to begin.
   if (userId !== null && shown.userId !== userId) {
     const place = familySwitch.placeOf(userId)
-    const begins = place === 'home' ? home : place === 'here' ? pathname : place
+    const begins = place === null || place === 'home' ? home : place === 'here' ? pathname : place
     if (pathname !== begins) return <Navigate to={begins} />
-    setShown({ userId, hasTakenOver: true })
+    setShown({ userId, takenOver: place === null ? 'in-another-window' : 'here' })
   }
-  return <SignedInAs key={userId} hasTakenOver={shown.hasTakenOver} />
+  return <SignedInAs key={userId} takenOver={shown.takenOver} />
 }
 
-function SignedInAs({ hasTakenOver }: SignedInContext) {
+function SignedInAs({ takenOver }: SignedInContext) {
   const [queryClient] = useState(createQueryClient)
   useAnswersInLanguage(queryClient)
   useEffect(() => appWindows.start(), [])
@@ -43,7 +43,7 @@ function SignedInAs({ hasTakenOver }: SignedInContext) {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ConfirmProvider>
-          <Outlet context={{ hasTakenOver } satisfies SignedInContext} />
+          <Outlet context={{ takenOver } satisfies SignedInContext} />
         </ConfirmProvider>
       </ToastProvider>
     </QueryClientProvider>

@@ -7,7 +7,8 @@ export const familySwitch = {
   choose(stuId: string, place: FamilyPlace) {
     chosen = { stuId, place }
   },
-  placeOf: (userId: string): FamilyPlace => (chosen?.stuId === userId ? chosen.place : 'home'),
+  /** Null where this window did not choose the child: another one did. */
+  placeOf: (userId: string): FamilyPlace | null => (chosen?.stuId === userId ? chosen.place : null),
   /** The choice counts once: another window may let the same child begin at home later. */
   end() {
     chosen = null
