@@ -17,7 +17,7 @@ import { momentText } from '../../shared/account/moment-text.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { focusNow } from '../../shared/focus-now.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { ChosenName } from '../../shared/names/name-line.tsx'
+import { ChosenName, langOf } from '../../shared/names/name-line.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -120,7 +120,9 @@ function NoticeRow({ notice, isWanted = false, onRead }: NoticeRowProps) {
           {isNew && <Badge tone="danger">{t('new')}</Badge>}
           {isTop && <Badge tone="accent">{t('top')}</Badge>}
         </div>
-        <p className={css.noticeText}>{content}</p>
+        <p lang={langOf(content)} className={css.noticeText}>
+          {content}
+        </p>
         <p className={css.muted}>
           {`${author.name}\u00a0· `}
           <ChosenName>{className}</ChosenName>

@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { langOf } from '../../shared/names/name-line.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -77,7 +78,11 @@ export function ResourceRow({ resource, kept, onRename, onShow, onPublic }: Reso
           )}
         </span>
       }
-      title={<span className={css.name}>{fileName}</span>}
+      title={
+        <span lang={langOf(fileName)} className={css.name}>
+          {fileName}
+        </span>
+      }
       description={
         <>
           {`${facts.join('\u00a0· ')}\u00a0· `}

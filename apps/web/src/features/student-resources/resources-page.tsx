@@ -158,7 +158,11 @@ function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson }, k
         </Link>
       }
       leading={<FileLook resource={file} />}
-      title={<span className={list.name}>{file.fileName}</span>}
+      title={
+        <span lang={langOf(file.fileName)} className={list.name}>
+          {file.fileName}
+        </span>
+      }
       description={
         <>
           <ChosenName>{courseName}</ChosenName> · {lesson.lessonNo}. <ChosenName>{lesson.lessonName}</ChosenName>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import * as css from '../bank.css.ts'
+import { langOf } from '../../../shared/names/name-line.tsx'
 
 const Recorder = lazy(() =>
   import('../../../shared/recorder/recorder.tsx').then((module) => ({ default: module.Recorder })),
@@ -54,7 +55,9 @@ export function SoundField({ about, attachments, onChange }: SoundFieldProps) {
               {contentType.startsWith('audio/') ? (
                 <AudioPlayer src={resourceUrl} label={fileName} />
               ) : (
-                <span className={css.lineText}>{fileName}</span>
+                <span lang={langOf(fileName)} className={css.lineText}>
+                  {fileName}
+                </span>
               )}
               <IconButton
                 size="sm"

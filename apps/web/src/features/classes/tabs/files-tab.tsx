@@ -6,6 +6,7 @@ import { momentText } from '../../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import * as list from '../../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../../shared/list-page/no-list.tsx'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import { sizeText } from '../../../shared/size-text.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -44,7 +45,11 @@ export function FilesTab({ detail }: { detail: ClassDetail }) {
               {null}
             </Link>
           }
-          title={<span className={list.name}>{fileName}</span>}
+          title={
+            <span lang={langOf(fileName)} className={list.name}>
+              {fileName}
+            </span>
+          }
           description={`${sizeText(sizeBytes, language)} · ${momentText(createdAt, language, now, zone)}`}
         />
       ))}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { downloadFile, FileLook, previewPath } from '../../../shared/files/file-look.tsx'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import { sizeText } from '../../../shared/size-text.ts'
 import * as css from '../lesson-page.css.ts'
 
@@ -35,7 +36,11 @@ export function FileRow({ file: { file, uploadedBy, isMine }, acts = [], state, 
         </Link>
       }
       leading={<FileLook resource={file} />}
-      title={<span className={css.fileName}>{file.fileName}</span>}
+      title={
+        <span lang={langOf(file.fileName)} className={css.fileName}>
+          {file.fileName}
+        </span>
+      }
       description={facts.join('\u00a0· ')}
       trailing={
         <>

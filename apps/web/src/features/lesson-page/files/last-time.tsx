@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
@@ -54,7 +55,7 @@ export function LastTime({ lessonId, earlier, shown }: LastTimeProps) {
       {left.map(({ resourceId, fileName }) => {
         const problem = outcome?.problems.get(resourceId)
         return (
-          <li key={resourceId} className={css.fileName}>
+          <li key={resourceId} lang={langOf(fileName)} className={css.fileName}>
             {fileName}
             {problem !== undefined && <span className={css.fileProblem}>{problem}</span>}
           </li>

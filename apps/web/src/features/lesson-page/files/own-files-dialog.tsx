@@ -10,6 +10,7 @@ import { FileLook } from '../../../shared/files/file-look.tsx'
 import { useShowWithLesson } from '../../../shared/files/use-show-with-lesson.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { NoList } from '../../../shared/list-page/no-list.tsx'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import { sizeText } from '../../../shared/size-text.ts'
 import * as css from '../lesson-page.css.ts'
 
@@ -73,7 +74,11 @@ export function OwnFilesDialog({ lessonId, shown, onClose }: OwnFilesDialogProps
               <ListItem
                 key={resource.resourceId}
                 leading={<FileLook resource={resource} />}
-                title={<span className={css.fileName}>{resource.fileName}</span>}
+                title={
+                  <span lang={langOf(resource.fileName)} className={css.fileName}>
+                    {resource.fileName}
+                  </span>
+                }
                 description={sizeText(resource.sizeBytes, currentLanguage())}
                 trailing={
                   shown.has(resource.newFileName) ? (
