@@ -237,12 +237,11 @@ const stories: Step = inChromium(
   [storybook, uiPackage, chromium],
 )
 const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild, chromium])
-const screens: Step = inChromium(
-  'screens in Chromium',
-  ['--config', 'playwright.screens.config.ts'],
-  screenReport,
-  [demoSchool, webBuild, chromium],
-)
+const screens: Step = inChromium('screens in Chromium', ['--config', 'playwright.screens.config.ts'], screenReport, [
+  demoSchool,
+  webBuild,
+  chromium,
+])
 
 /** Prints which calls a person reached in the journeys. It fails only when one is lost that was reached before. */
 const callsReached = told('calls reached by a person', 'scripts/reached-calls.ts')

@@ -124,10 +124,12 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
 
   await test.step('the teacher sees attendance, the rating, the chat and the board', async () => {
     await li.room.button('View class report').click()
-    const row = li.page.getByRole('row', { name: /^Anna Kowalska/ })
+    // The marks of the class name the same students.
+    const attendance = li.page.getByRole('table', { name: 'Attendance' })
+    const row = attendance.getByRole('row', { name: /^Anna Kowalska/ })
     await expect(row).toContainText('Present')
     await expect(row).toContainText('很好，谢谢老师！')
-    await expect(li.page.getByRole('row', { name: /^(Chika|佐藤千佳)/ })).toContainText('Absent')
+    await expect(attendance.getByRole('row', { name: /^(Chika|佐藤千佳)/ })).toContainText('Absent')
     await expect(li.page.getByText('老师好！')).toBeVisible()
   })
 })
