@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { muted } from '../../shared/list-page/list-page.css.ts'
 
 export { head, muted as small, search, words } from '../../shared/list-page/list-page.css.ts'
 export { muted } from '../../shared/page.css.ts'
@@ -51,6 +52,8 @@ export const selectAll = style({ marginInlineStart: `calc(${space[16]} + 1px)` }
 export const bulk = style([actions, { flex: '1 1 20rem', alignItems: 'center' }])
 
 export const barWords = style({ flex: '1 1 auto', margin: 0, color: color.textMuted })
+
+export const ownLine = style([muted, { flex: '1 1 100%', margin: 0 }])
 
 export const turns = style({ flex: '1 1 12rem' })
 

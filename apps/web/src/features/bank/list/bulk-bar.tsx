@@ -60,12 +60,9 @@ export function BulkBar({ questions, deleting, onDelete, onClear, onForget }: Bu
           </Button>
         </>
       ) : (
-        <>
-          <p className={css.small}>{t('onlyInClass')}</p>
-          <Button size="sm" onClick={() => onForget(onlyInClass.map(({ questionId }) => questionId))}>
-            {t('unselectOnlyInClass', { count: onlyInClass.length })}
-          </Button>
-        </>
+        <Button size="sm" onClick={() => onForget(onlyInClass.map(({ questionId }) => questionId))}>
+          {t('unselectOnlyInClass', { count: onlyInClass.length })}
+        </Button>
       )}
       {unshared.length > 0 && (
         <Button size="sm" onClick={async () => onForget(await share(unshared))}>
@@ -80,6 +77,7 @@ export function BulkBar({ questions, deleting, onDelete, onClear, onForget }: Bu
         </Button>
       )}
       <IconButton size="sm" label={t('unselect')} icon={<X aria-hidden size={16} />} onClick={onClear} />
+      {onlyInClass.length > 0 && <p className={css.ownLine}>{t('onlyInClass')}</p>}
       {isPaperOpen && (
         <PaperDialog
           questions={questions}
