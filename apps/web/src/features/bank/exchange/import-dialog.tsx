@@ -6,6 +6,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { textOf } from '../../../shared/files/decode-text.ts'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import { FILL_IN_EXAMPLE, withPinyin } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
@@ -208,7 +209,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <CallNotice problem={job.problem} />
         {!isReading && !isDone && unknown.length > 0 && (
           <Banner tone="warning">
-            {t('importing.unknownColumns')} <span lang="zh-Hans">{unknown.join('、')}</span>
+            {t('importing.unknownColumns')} <span lang={langOf(unknown.join('、'))}>{unknown.join('、')}</span>
           </Banner>
         )}
         {!isReading && lines.length > 0 && <ReadLines lines={lines} receipts={job.receipts} />}

@@ -73,10 +73,10 @@ export function readCsv(text: string): ReadLine[] {
     const cell = (name: string) => plainCell(cells[columns.indexOf(name)] ?? '')
     if (broken.has(index + 1)) return notRead(line, cells.join(', '))
     const titles = cell('options') === '' ? KEYS.map(cell) : optionsIn(cell('options'))
-    const isRight = rightOf(cell('answer'))
+    const isRight = rightOf(cell('answer'), titles)
     const options = titles
       .slice(0, titles.findLastIndex((title) => title !== '') + 1)
-      .map((title, place) => ({ title, isRight: isRight(title, KEYS[place]) }))
+      .map((title, place) => ({ title, isRight: isRight(title, place) }))
     const several = options.filter(({ isRight }) => isRight).length > 1
     const guessed = options.length === 0 ? 'subjective' : several ? 'multipleChoice' : 'singleChoice'
     const type = cell('type') === '' ? guessed : TYPES[cell('type').toLowerCase()]
@@ -103,11 +103,13 @@ function optionsIn(cell: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Says whether an option is right, by its letter, or by its words where the answer is not one of letters. */
-function rightOf(answer: string): (title: string, key: (typeof KEYS)[number] | undefined) => boolean {
-  const letters = answer.toUpperCase().replaceAll(/[\s,，、;；/]/g, '')
-  if (!/^[A-F]+$/.test(letters)) return (title) => title !== '' && title === answer
-  return (_title, key) => key !== undefined && letters.includes(key)
+/** Says which options are right: the one with the words of the answer, else those of its letters, as in `A、C` or `(B)`. */
+function rightOf(answer: string, titles: readonly string[]): (title: string, place: number) => boolean {
+  if (answer !== '' && titles.includes(answer)) return (title) => title === answer
+  const letters = answer.toUpperCase().replaceAll(/[^A-Z]/g, '')
+  // Another letter is part of a word.
+  const areKeys = /^[A-F]+$/.test(letters)
+  return (_title, place) => areKeys && letters.includes(KEYS[place] ?? '?')
 }
 
 /** Takes away a table program's own sign that a cell is no formula. */

@@ -254,7 +254,9 @@ it('options may share a column of a table, by letters, lines or bars, and the an
       '“水”是什么？,A. 火 B. 水，C. 山,B',
       '"“山”是什么？","A、火\nB、水\nC、山",C',
       '“火”是什么？,火 | 水 | 山,火',
+      '“茶”是什么？,火；茶；水,选 (B)',
       '“apple”是什么？,苹果；茶；水,apple',
+      '“face”是什么？,hand; face,face',
     ].join('\n'),
     'csv',
   )
@@ -262,7 +264,9 @@ it('options may share a column of a table, by letters, lines or bars, and the an
     ['B'],
     ['C'],
     ['A'],
+    ['B'],
     'noAnswer',
+    ['B'],
   ])
   expect(lines[1]?.question?.options?.map(({ title }) => title)).toEqual(['火', '水', '山'])
 })
