@@ -1,17 +1,10 @@
-import type {
-  ClassPerformance,
-  ClassResult,
-  LessonFinish,
-  PreparedQuestions,
-  Question,
-  StudentLessonPage,
-  TeacherLessonPage,
-} from '@hwjy/sdk'
+import type { LessonFinish, PreparedQuestions, Question, StudentLessonPage, TeacherLessonPage } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { anna, answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { receive } from '../../shared/testing/receive.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
 
@@ -40,6 +33,8 @@ const taught: TeacherLessonPage = {
 }
 const own: StudentLessonPage = { ...around, detail, leave: null, files: [], homework: [], finish: null }
 
+const ENDED = { startedAt: '2026-11-20T11:00:00Z', endedAt: '2026-11-20T11:50:00Z', canEnter: false }
+
 const singleChoice: Question = {
   questionId: 'qst_1',
   type: 'singleChoice',
@@ -62,26 +57,6 @@ const singleChoice: Question = {
   usedCount: 0,
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
-}
-
-/** What arrived at a call, as JSON or as a form. */
-function receive(path: string, data: unknown) {
-  const calls: Record<string, unknown>[] = []
-  server.use(
-    http.post(`*${path}`, async ({ request }) => {
-      const text = await request.text()
-      calls.push(
-        text.startsWith('{')
-          ? (JSON.parse(text) as Record<string, unknown>)
-          : {
-              ...Object.fromEntries(new URLSearchParams(text)),
-              ...Object.fromEntries(new URL(request.url).searchParams),
-            },
-      )
-      return HttpResponse.json({ code: 200, message: 'ok', data })
-    }),
-  )
-  return calls
 }
 
 async function openTaught(page: TeacherLessonPage = taught, prepared?: PreparedQuestions) {
@@ -126,7 +101,7 @@ describe('the lesson of a teacher', () => {
     server.use(
       http.get('*/lessonClass/getListChapter', () => HttpResponse.json({ code: 200, message: 'ok', data: [] })),
     )
-    const renamed = receive('/ext/lessons/rename', lessonAt19)
+    const renamed = receive(server, '/ext/lessons/rename', lessonAt19)
     const { user } = await openTaught()
     await user.click(await screen.findByRole('button', { name: 'Name and chapter' }))
     const field = await screen.findByLabelText('Lesson name')
@@ -143,7 +118,7 @@ describe('the lesson of a teacher', () => {
     server.use(
       http.get('*/lessonClass/getListChapter', () => HttpResponse.json({ code: 200, message: 'ok', data: [] })),
     )
-    const renamed = receive('/ext/lessons/rename', lessonAt19)
+    const renamed = receive(server, '/ext/lessons/rename', lessonAt19)
     const { user } = await openTaught()
     await user.click(await screen.findByRole('button', { name: 'Name and chapter' }))
     await user.type(await screen.findByLabelText('Name in English'), 'Ordering food')
@@ -171,7 +146,7 @@ describe('the lesson of a teacher', () => {
       durationSeconds: null,
       transcode: null,
     } as const
-    const copies = receive('/ext/resources/copy', file)
+    const copies = receive(server, '/ext/resources/copy', file)
     const earlier = {
       lessonId: 'lesson-0',
       lessonName: '第三课',
@@ -307,7 +282,7 @@ describe('the lesson of a teacher', () => {
 
 describe('the lesson of a student', () => {
   it('takes leave with a reason', async () => {
-    const plans = receive('/study/updateStuLesson', { ...leave, lessonId: 'lesson-1' })
+    const plans = receive(server, '/study/updateStuLesson', { ...leave, lessonId: 'lesson-1' })
     const { user } = await openOwn()
     await user.click(await screen.findByRole('button', { name: 'I can’t come' }))
     await user.type(await screen.findByLabelText('Reason (optional)'), '看医生')
@@ -345,114 +320,5 @@ describe('the lesson of a student', () => {
     await openOwn({ ...own, detail: { ...detail, lesson }, finish })
     expect(await screen.findByText('声调进步很大')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read the report' }).getAttribute('href')).toBe('/report?lessonId=lesson-1')
-  })
-})
-
-const ENDED = { startedAt: '2026-11-20T11:00:00Z', endedAt: '2026-11-20T11:50:00Z', canEnter: false }
-
-describe('the marks of a class', () => {
-  const lesson = { ...lessonAt19, status: 'ended', ...ENDED } as const
-  const prizes = { star: 0, flower: 0, trophy: 0, total: 0 }
-  const result: ClassResult = {
-    lesson,
-    totals: { enrolled: 1, present: 1, late: 0, absent: 0, messages: 0, pages: 0, averageScore: null },
-    students: [
-      {
-        ...student,
-        attendance: 'present',
-        isCorrected: false,
-        enteredAt: '2026-11-20T11:00:00Z',
-        presentSeconds: 2_640,
-        talkSeconds: 180,
-        messages: 0,
-        handsRaised: 0,
-        rollCalls: { answered: 0, held: 0 },
-        picks: 0,
-        prizes,
-        score: null,
-        comment: null,
-      },
-    ],
-    chat: [],
-    pages: [],
-  }
-  const performance: ClassPerformance = {
-    lesson,
-    students: [
-      {
-        student,
-        attendance: 'present',
-        performance: null,
-        hasVisited: false,
-        prizes,
-        practises: { questions: 5, answered: 5, correct: 4 },
-      },
-    ],
-  }
-
-  async function openMarks() {
-    startSdk({ role: 'teacher', userInfo: li })
-    server.use(
-      answer('/user/userInfo', li),
-      answer('/lessonClass/attend', result),
-      answer('/lessonClass/classPerformance', performance),
-      answer('/lessonClass/preparationLessons', { lesson, students: [student], plans: [leave] }),
-      answer('/ext/lessons/feedback', { mine: [], fromStudents: [] }),
-      answer('/lessonClass/feedbackOptions', []),
-      http.get('*/roomKeyframe', () => HttpResponse.json({ code: 404, message: 'none', data: null })),
-    )
-    const opened = await openApp('/lesson/lesson-1/result')
-    return {
-      ...opened,
-      name: within(await screen.findByRole('grid')).getByRole('link', { name: 'What Anna’s family sees' }),
-    }
-  }
-
-  it('are given by keys, and sent when the row is left', async () => {
-    const written = receive('/ext/lessons/performance', {
-      performance: { listening: 5, speaking: 4, participation: 3, comment: '', writtenAt: ENDED.endedAt },
-    })
-    const { user, name } = await openMarks()
-    name.focus()
-    await user.keyboard('{ArrowRight}{ArrowRight}5{ArrowRight}4{ArrowRight}3')
-    expect(screen.getByRole('slider', { name: 'Speaking, Anna' }).getAttribute('aria-valuenow')).toBe('4')
-    expect(written).toEqual([])
-    const given = { listening: 5, speaking: 4, participation: 3, comment: '', writtenAt: ENDED.endedAt }
-    const students = performance.students.map((one) => ({ ...one, performance: given }))
-    server.use(answer('/lessonClass/classPerformance', { lesson, students }))
-    await user.tab()
-    await waitFor(() =>
-      expect(written).toMatchObject([{ stuId: 'stu_anna', listening: '5', speaking: '4', participation: '3' }]),
-    )
-    expect(await screen.findByText(/^saved /)).toBeTruthy()
-  })
-
-  it('lead on to homework for the lesson and to its page', async () => {
-    await openMarks()
-    const wayOn = screen.getByRole('navigation', { name: 'After this class' })
-    expect(within(wayOn).getByRole('link', { name: 'Set homework' }).getAttribute('href')).toBe(
-      `/teacher/homework/new?${new URLSearchParams({ classId: lesson.classId, lessonId: lesson.lessonId })}`,
-    )
-    expect(within(wayOn).getByRole('link', { name: 'Lesson page' }).getAttribute('href')).toBe(
-      `/teacher/lesson/${lesson.lessonId}`,
-    )
-  })
-
-  it('begin a comment of several lines with what the class knows, and count its characters', async () => {
-    const { user } = await openMarks()
-    await user.click(screen.getByRole('button', { name: /^Start the comment on Anna/ }))
-    const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment on Anna' })
-    expect([comment.value, Number(comment.rows)]).toEqual(['spoke 3 min, 4 of 5 right', 3])
-    expect(screen.getByText('25 / 200')).toBeTruthy()
-  })
-
-  it('correct an attendance by one key; a class that still runs is said at the row', async () => {
-    server.use(refusal('/lessonClass/updateTbLessonStu', 31_007, 'The class is not over yet'))
-    const { user, name } = await openMarks()
-    expect(screen.getByText('Excused: 看医生')).toBeTruthy()
-    expect(within(screen.getByRole('grid')).getByRole('rowheader', { name: 'Anna' }).contains(name)).toBe(true)
-    name.focus()
-    await user.keyboard('l')
-    expect(await screen.findByText('The class is not over yet')).toBeTruthy()
   })
 })
