@@ -84,6 +84,11 @@ const redSeen = (who: Who) =>
 const strokesInRoom = () =>
   page.evaluate(() => window.testPage.room.getState().board.pages.map(({ strokeCount }) => strokeCount))
 const untilStrokes = async (...counts: number[]) => eventually(strokesInRoom).toEqual(counts)
+/** Waits until the teacher's own side of the class has so many: keys act on those. */
+const untilTeacherHas = (count: number) =>
+  eventually(() =>
+    page.evaluate(() => window.testPage.teacher.channel.getState().room.board.pages.map((one) => one.strokeCount)),
+  ).toEqual([count])
 const ask = (who: Who, command: object) =>
   page.evaluate(([who, command]) => window.testPage[who].channel.send(command as never), [who, command] as const)
 const line: Point[] = [
@@ -385,17 +390,17 @@ describe('the tools of the board', () => {
     await focusBoard()
     await page.keyboard.press('o')
     await page.keyboard.press('Enter')
-    await untilStrokes(1)
+    await untilTeacherHas(1)
     await page.keyboard.press('.')
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Control+d')
-    await untilStrokes(2)
+    await untilTeacherHas(2)
     await page.keyboard.press('Alt+ArrowRight')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
-    await untilStrokes(0)
+    await untilTeacherHas(0)
     await page.keyboard.press('Control+z')
-    await untilStrokes(2)
+    await untilTeacherHas(2)
   })
 
   it('[R60] a pen that rests makes the shape that was meant', async () => {
