@@ -73,21 +73,23 @@ const generated: Step = {
 
 // The native compiler; one checker alone, because packages are checked beside other steps.
 const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc')
+const typesOf = (name: string, cwd: string, config = 'tsconfig.json'): Step => ({
+  name: `types of ${name}`,
+  work: () => run(tsc, ['-p', config, '--checkers', '1'], { cwd, quiet }),
+})
+const packages = [
+  'packages/base',
+  'packages/sdk',
+  'packages/ui',
+  'packages/classroom',
+  'apps/web',
+  'apps/web/service-worker',
+]
 const types = [
-  ['packages/base'],
-  ['packages/sdk'],
-  ['packages/ui'],
-  ['packages/classroom'],
-  ['apps/web'],
-  ['apps/web/service-worker'],
+  ...packages.map((cwd) => typesOf(cwd, cwd)),
   // All programs in Node at once: by themselves each of them checks the server and the SDK again.
-  ['.', 'tsconfig.programs.json'],
-].map(
-  ([cwd = '', config = 'tsconfig.json']): Step => ({
-    name: `types of ${cwd === '.' ? 'the server, the mocks, the journeys and the benches' : cwd}`,
-    work: () => run(tsc, ['-p', config, '--checkers', '1'], { cwd, quiet }),
-  }),
-)
+  typesOf('the server, the mocks, the journeys and the benches', '.', 'tsconfig.programs.json'),
+]
 
 /** On a bare machine it is installed, which takes most of a minute: what needs no browser runs meanwhile. */
 const chromium: Step = {

@@ -260,7 +260,7 @@ it('the deletion of several questions counts them while it goes on', async () =>
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await user.click(screen.getByRole('button', { name: 'Delete 2' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
-  const progress = await screen.findByRole('progressbar', { name: 'Deleting 1 of 2 questions' })
+  const progress = await screen.findByRole('progressbar', { name: 'Deleting questions: 1 of 2' })
   expect(progress.getAttribute('aria-valuenow')).toBe('1')
   expect(screen.queryByRole('button', { name: 'Share 2' })).toBeNull()
   lastOne.resolve()

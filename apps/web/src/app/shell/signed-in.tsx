@@ -11,7 +11,7 @@ import { homeOf } from '../guard.ts'
 import { scrollMemory } from '../page/scroll-memory.ts'
 
 export interface SignedInContext {
-  /** Where it was chosen that the user takes over from another student of their family; null before that. */
+  /** Says where another student of the family was chosen to go on; null where none was. */
   takenOver: 'here' | 'in-another-window' | null
 }
 

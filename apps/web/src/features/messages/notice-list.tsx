@@ -17,7 +17,7 @@ import { momentText } from '../../shared/account/moment-text.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { focusNow } from '../../shared/focus-now.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { ChosenName, langOf } from '../../shared/names/name-line.tsx'
+import { ChosenName, langOfText } from '../../shared/names/name-line.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -120,7 +120,7 @@ function NoticeRow({ notice, isWanted = false, onRead }: NoticeRowProps) {
           {isNew && <Badge tone="danger">{t('new')}</Badge>}
           {isTop && <Badge tone="accent">{t('top')}</Badge>}
         </div>
-        <p lang={langOf(content)} className={css.noticeText}>
+        <p lang={langOfText(content)} className={css.noticeText}>
           {content}
         </p>
         <p className={css.muted}>

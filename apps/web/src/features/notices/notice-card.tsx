@@ -4,7 +4,7 @@ import { Clock, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../shared/at-once.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { ChosenName, langOf } from '../../shared/names/name-line.tsx'
+import { ChosenName, langOfText } from '../../shared/names/name-line.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -32,7 +32,7 @@ export function NoticeCard({ notice, onChange }: { notice: Notice; onChange: () 
             </h2>
             {isTop && <Badge tone="accent">{t('top')}</Badge>}
           </div>
-          <p lang={langOf(content)} className={list.text}>
+          <p lang={langOfText(content)} className={list.text}>
             {content}
           </p>
           <p className={list.muted}>

@@ -14,7 +14,7 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { Waiting } from '../page/waiting.tsx'
 import { faceOf } from '../people/face-of.ts'
 import { NoAnswer } from '../problem/no-answer.tsx'
-import { langOf } from '../names/name-line.tsx'
+import { langOfText } from '../names/name-line.tsx'
 import { useProblemText } from '../problem/use-problem-text.ts'
 import { useServerNow } from '../time/server-clock.ts'
 import { useViewerZone } from '../time/time-zone.ts'
@@ -99,7 +99,7 @@ function CommentRow({ viewer, comment }: { viewer: Role; comment: Comment }) {
           {author.name}
           {'\u00a0'}· <time dateTime={writtenAt}>{momentText(writtenAt, currentLanguage(), now, zone)}</time>
         </p>
-        <p lang={langOf(content)} className={css.commentText}>
+        <p lang={langOfText(content)} className={css.commentText}>
           {content}
         </p>
       </div>

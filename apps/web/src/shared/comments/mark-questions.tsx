@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../account/call-notice.tsx'
 import { momentText } from '../account/moment-text.ts'
-import { langOf } from '../names/name-line.tsx'
+import { langOfText } from '../names/name-line.tsx'
 import { useCall } from '../account/use-call.ts'
 import { atOnce } from '../at-once.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
@@ -59,7 +59,7 @@ export function MarkQuestions({ answerPaperId, no, canAsk = true }: MarkQuestion
                 {' · '}
                 <time dateTime={one.writtenAt}>{momentText(one.writtenAt, currentLanguage(), now, zone)}</time>
               </p>
-              <p lang={langOf(one.content)} className={css.text}>
+              <p lang={langOfText(one.content)} className={css.text}>
                 {one.content}
               </p>
             </li>

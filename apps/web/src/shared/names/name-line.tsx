@@ -21,6 +21,13 @@ export function langOf(name: string): 'zh-Hans' | undefined {
   return /\p{Script=Han}/u.test(name) && !isJapanese ? 'zh-Hans' : undefined
 }
 
+/** Language of what a person wrote: Chinese where most of it is. A word of Chinese has two characters, one of English letters. */
+export function langOfText(text: string): 'zh-Hans' | undefined {
+  const chineseWords = (text.match(/\p{Script=Han}/gu) ?? []).length / 2
+  const otherWords = (text.match(/\p{Script=Latin}+/gu) ?? []).length
+  return chineseWords < otherWords ? undefined : langOf(text)
+}
+
 /** A name that the server has chosen for the reader's language; it is marked as Chinese where there was no other. */
 export function ChosenName({ children: name }: { children: string }) {
   return langOf(name) === undefined ? name : <HanText>{name}</HanText>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { i18n, startI18n } from '../i18n/i18n.ts'
 import { nameIn } from './name-in.ts'
-import { ChosenName, NameLine } from './name-line.tsx'
+import { ChosenName, langOfText, NameLine } from './name-line.tsx'
 import { NamedText } from './named-text.tsx'
 
 const festivals = { name: '中国节日故事', names: { 'en-US': 'Festivals', 'ja-JP': '' }, pinyin: 'Zhōngguó jiérì gùshi' }
@@ -23,6 +23,13 @@ describe('a name', () => {
     await i18n.changeLanguage('zh-CN')
     expect(line()).toBe('中国节日故事')
   })
+
+  it.each([
+    ['Please read page 3: 你好', undefined],
+    ['明天请带 textbook，我们读第三课。', 'zh-Hans'],
+    ['宿題を忘れないでください', undefined],
+    ['', undefined],
+  ])('what a person wrote is Chinese where most of it is: %s', (text, lang) => expect(langOfText(text)).toBe(lang))
 
   it.each([
     ['First steps', null],

@@ -4,9 +4,9 @@ import { AudioPlayer, Banner, Button, IconButton } from '@hwjy/ui'
 import { Mic, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { langOf } from '../../../shared/names/name-line.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import * as css from '../bank.css.ts'
-import { langOf } from '../../../shared/names/name-line.tsx'
 
 const Recorder = lazy(() =>
   import('../../../shared/recorder/recorder.tsx').then((module) => ({ default: module.Recorder })),

@@ -31,7 +31,7 @@ export function BankPanel({ request, total, deleting, onPreview, onDelete }: Ban
           isChecked={isAllSelected()}
           onCheckedChange={(isSelected) => void setAll(isSelected)}
         />
-        {selected.size === 0 ? (
+        {selected.size === 0 && deleting === null ? (
           <p className={css.barWords} aria-live="polite">
             {t('count', { count: total })}
           </p>

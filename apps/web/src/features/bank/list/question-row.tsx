@@ -11,7 +11,7 @@ import { newQuestionPath, questionPath } from '../bank-paths.ts'
 interface QuestionRowProps {
   question: Question
   isSelected: boolean
-  /** As many questions are selected as can be: this one cannot join them. */
+  /** Says that no more questions can be selected. */
   isFull: boolean
   /** @param isRange whether it was pressed with Shift */
   onSelect: (isSelected: boolean, isRange: boolean) => void

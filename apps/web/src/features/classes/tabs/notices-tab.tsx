@@ -7,7 +7,7 @@ import { momentText } from '../../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import * as list from '../../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../../shared/list-page/no-list.tsx'
-import { langOf } from '../../../shared/names/name-line.tsx'
+import { langOfText } from '../../../shared/names/name-line.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -41,7 +41,7 @@ export function NoticesTab({ detail }: { detail: ClassDetail }) {
                 <h2 className={list.cardTitle}>{title}</h2>
                 {isTop && <Badge tone="accent">{t('notices.top')}</Badge>}
               </div>
-              <p lang={langOf(content)} className={list.text}>
+              <p lang={langOfText(content)} className={list.text}>
                 {content}
               </p>
               <time dateTime={publishedAt} className={list.muted}>
