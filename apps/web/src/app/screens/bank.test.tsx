@@ -1,4 +1,4 @@
-import type { Question } from '@hwjy/sdk'
+import { errorCodes, type Question } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
@@ -265,6 +265,23 @@ it('the deletion of several questions counts them while it goes on', async () =>
   expect(screen.queryByRole('button', { name: 'Share 2' })).toBeNull()
   lastOne.resolve()
   expect(await screen.findByText('2 questions were deleted')).toBeTruthy()
+})
+
+it('a deletion that comes too fast for the server goes on when it may', async () => {
+  let calls = 0
+  server.use(
+    http.post('*/web/question/delete', () =>
+      ++calls === 1
+        ? HttpResponse.json({ code: errorCodes.tooOften, message: 'Too often', data: { retryAfterSeconds: 0.05 } })
+        : HttpResponse.json({ code: 200, message: '', data: null }),
+    ),
+  )
+  const { user } = await openBank('/teacher/questions', question)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Delete 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 question was deleted')).toBeTruthy()
+  expect(calls).toBe(2)
 })
 
 it('of a long list as many are selected as one paper takes, and the teacher reads that it is the most', async () => {

@@ -3,10 +3,9 @@ import { Button, Dialog, Link as StyledLink, useConfirm, useToast } from '@hwjy/
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { atOnce } from '../../../shared/at-once.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import * as css from '../bank.css.ts'
-import { type Turns, useInTurn } from './use-in-turn.ts'
+import { quietly, type Turns, useInTurn } from './use-in-turn.ts'
 
 interface Kept {
   question: Question
@@ -24,7 +23,7 @@ export function useDeleteQuestions(): {
   const confirm = useConfirm()
   const toast = useToast()
   const problemText = useProblemText()
-  const { mutateAsync: remove } = useDeleteQuestion(atOnce)
+  const { mutateAsync: remove } = useDeleteQuestion(quietly)
   const { turns, inTurn } = useInTurn()
   const [kept, setKept] = useState<readonly Kept[]>([])
 
@@ -39,19 +38,19 @@ export function useDeleteQuestions(): {
     if (!isSure) return []
     const gone: string[] = []
     const stayed: Kept[] = []
-    await inTurn(own, async (question) => {
-      try {
-        await remove({ data: { questionId: question.questionId } })
-        gone.push(question.questionId)
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== errorCodes.questionInUse) {
-          toast.error(problemText(error))
-          return false
-        }
-        stayed.push({ question, uses: error.data?.usedIn ?? [] })
-      }
-      return true
-    })
+    await inTurn(
+      own,
+      async ({ questionId }) => {
+        await remove({ data: { questionId } })
+        gone.push(questionId)
+      },
+      (error, question) => {
+        const isInUse = error instanceof ApiError && error.code === errorCodes.questionInUse
+        if (isInUse) stayed.push({ question, uses: error.data?.usedIn ?? [] })
+        else toast.error(problemText(error))
+        return isInUse
+      },
+    )
     if (gone.length > 0) toast.show(t('deleted', { count: gone.length }))
     setKept(stayed)
     return gone

@@ -1,10 +1,9 @@
 import { type Question, useSaveQuestion } from '@hwjy/sdk'
 import { useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { atOnce } from '../../../shared/at-once.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { draftOf, requestOf } from '../../../shared/questions/question-rules.ts'
-import { useInTurn } from './use-in-turn.ts'
+import { quietly, useInTurn } from './use-in-turn.ts'
 
 /** Shows questions to every teacher of the school, one after the other; the first that is refused says why and ends it. */
 export function useShareQuestions() {
@@ -12,14 +11,15 @@ export function useShareQuestions() {
   const toast = useToast()
   const problemText = useProblemText()
   const { turns, inTurn } = useInTurn()
-  const { mutateAsync: save } = useSaveQuestion(atOnce)
+  const { mutateAsync: save } = useSaveQuestion(quietly)
 
   /** @returns the ids of those that are shared now */
   async function share(questions: readonly Question[]): Promise<string[]> {
     const shared: string[] = []
-    await inTurn(questions, async (question) => {
-      const { questionId, title, attachments, updatedAt } = question
-      try {
+    await inTurn(
+      questions,
+      async (question) => {
+        const { questionId, attachments, updatedAt } = question
         await save({
           data: {
             ...requestOf({ ...draftOf(question), isShared: true }),
@@ -29,12 +29,12 @@ export function useShareQuestions() {
           },
         })
         shared.push(questionId)
-        return true
-      } catch (error) {
+      },
+      (error, { title }) => {
         toast.error(problemText(error), { title: t('notShared', { title }) })
         return false
-      }
-    })
+      },
+    )
     if (shared.length > 0) toast.show(t('sharedMany', { count: shared.length }), { tone: 'success' })
     return shared
   }
