@@ -303,6 +303,14 @@ it('another filter has no selection: what is not in sight is neither deleted nor
   expect(screen.getByRole('checkbox', { name: 'Select all' }).getAttribute('aria-checked')).toBe('false')
 })
 
+it('the button of the filters says how many are chosen, because a phone keeps them closed', async () => {
+  const { user } = await openBank('/teacher/questions?type=readAloud&difficulty=easy&keyword=谢谢', question)
+  const button = await screen.findByRole('button', { name: 'Filters (2)' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+})
+
 it('questions for class alone are taken out of a selection with one press, and the others go into a template', async () => {
   const fillIn: Question = { ...question, questionId: 'qst_2', title: '我去商店{买}苹果。', type: 'fillIn' }
   const { user } = await openBank('/teacher/questions', question, fillIn)

@@ -23,6 +23,15 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12]
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] })
 
+/** On a phone, six lists would take all of the first screen: there they open with a press. */
+export const more = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
+export const choices = style({
+  display: 'contents',
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { '&[data-state="closed"]': { display: 'contents' } } } },
+})
+
 /** Stand two in a row on a phone. */
 export const choice = style({
   inlineSize: 'auto',

@@ -22,17 +22,19 @@ export function useBankFilter() {
   const type = oneOf('type', questionTypes)
   const difficulty = oneOf('difficulty', difficulties)
   const [subjectId, gradeId, chapterId] = [textOf('subject'), textOf('grade'), textOf('chapter')]
-  const request: ListQuestionsParams = {
+  const choices = {
     ...(scope && { scope }),
     ...(type && { type }),
     ...(difficulty && { difficulty }),
     ...(subjectId !== '' && { subjectId }),
     ...(gradeId !== '' && { gradeId }),
     ...(chapterId !== '' && { chapterId }),
-    ...(keyword !== '' && { keyword }),
   }
+  const request: ListQuestionsParams = { ...choices, ...(keyword !== '' && { keyword }) }
   return {
     request,
+    /** How many there are besides the words that are searched for. */
+    choices: Object.keys(choices).length,
     isFiltered: Object.keys(request).length > 0,
     scope: scope ?? 'all',
     type: type ?? '',
