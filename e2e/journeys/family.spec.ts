@@ -34,7 +34,7 @@ test('a parent looks at the week on Sunday, and a link finds the child it is for
     await expect(main.getByText('Waiting for confirmation of grace@family.example')).toBeVisible()
     const code = () => /within 30 minutes: (\d{6})/.exec(server.mailTo('grace@family.example'))?.[1] ?? ''
     await expect.poll(code).toMatch(/^\d{6}$/)
-    await main.getByLabel('Code from the mail').fill(code())
+    await main.getByLabel('Code from the email').fill(code())
     await expect(main.getByText('Waiting for confirmation of grace@family.example')).toBeHidden()
     await expect(main.getByLabel('Mail address')).toHaveValue('grace@family.example')
   })

@@ -199,7 +199,7 @@ it('a file that is no text or empty is told, and what a file replaced can be put
   await user.type(text, 'Mine')
   const picker = dialog.getByLabelText('Open a file', { selector: 'input' })
   await user.upload(picker, new File([new Uint8Array([0x50, 0x4b, 0, 4])], 'table.csv'))
-  await dialog.findByText('This is no text. Save a table as CSV and open that file.')
+  await dialog.findByText('This isn’t a text file. Save the table as CSV, then open that file.')
   await user.upload(picker, new File([' '], 'empty.csv'))
   await dialog.findByText('The file is empty.')
   expect(text.value).toBe('Mine')

@@ -209,7 +209,7 @@ it('an address of the weekly letter waits for the code that was mailed there', a
   const { user, sent } = await openLetter(waiting)
   screen.getByText('Waiting for confirmation of kowalski@family.example')
   screen.getByText(/The first letter comes after you enter it/)
-  await user.type(screen.getByLabelText('Code from the mail'), '482913')
+  await user.type(screen.getByLabelText('Code from the email'), '482913')
   await waitFor(() => expect(sent).toEqual(['/ext/supervision/letter/confirm code=482913']))
   await screen.findByText('The weekly letter is on.')
 })
@@ -217,11 +217,11 @@ it('an address of the weekly letter waits for the code that was mailed there', a
 it('a code of the weekly letter that is wrong is said beside its field', async () => {
   const { user, sent } = await openLetter(waiting)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  await screen.findByText('Enter the six digits from the mail.')
+  await screen.findByText('Enter the six digits from the email.')
   expect(sent).toEqual([])
   const wrong = { code: 30_137, message: 'Wrong code', data: null }
   server.use(http.post('*/ext/supervision/letter/confirm', () => HttpResponse.json(wrong)))
-  const field = screen.getByLabelText('Code from the mail')
+  const field = screen.getByLabelText('Code from the email')
   await user.type(field, '000000')
   await screen.findByText('Wrong code')
   expect(field.getAttribute('aria-invalid')).toBe('true')

@@ -63,7 +63,7 @@ it('a lock and a code of the letter that did not reach the server stay as they w
     place: () => lock.closest('section') as HTMLElement,
   })
   expect(lock.getAttribute('aria-checked')).toBe('true')
-  const code = screen.getByLabelText<HTMLInputElement>('Code from the mail')
+  const code = screen.getByLabelText<HTMLInputElement>('Code from the email')
   await refuseInTurn(server, {
     path: '/ext/supervision/letter/confirm',
     codes: [],
