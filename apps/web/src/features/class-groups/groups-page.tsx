@@ -1,6 +1,5 @@
 import { type ClassChatGroup, type GroupQrCode, useTeacherListChatGroups, useTeacherListGroupCodes } from '@hwjy/sdk'
-import { Button, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
+import { Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -13,6 +12,7 @@ import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './class-groups.css.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** The group of each class with the code that leads into it for a day. */
 export default function GroupsPage() {
@@ -27,10 +27,7 @@ export default function GroupsPage() {
           <p className={list.muted}>{t('text')}</p>
         </div>
         <div className={list.actions}>
-          <Button disabled={!codes.data?.length} onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton disabled={!codes.data?.length}>{t('print')}</PrintButton>
         </div>
       </header>
       {codes.data ? (

@@ -1,6 +1,5 @@
 import { type ContractDetail, useGetContract } from '@hwjy/sdk'
-import { Banner, Button, Card, EmptyState, Link as StyledLink, Skeleton, StatusPill } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
+import { Banner, Card, EmptyState, Link as StyledLink, Skeleton, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
@@ -14,6 +13,7 @@ import { exactTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './contracts.css.ts'
 import { SignForm } from './sign-form.tsx'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** One contract: its text in the reader's language until it is signed, what was signed afterwards. */
 export default function ContractPage() {
@@ -100,10 +100,7 @@ function Contract({ detail, onSignedElsewhere }: ContractProps) {
       </Card>
       {isSigned ? (
         <div className={`${css.actions} ${css.noPrint}`}>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       ) : (
         // Shows what is signed is this text: in another language it is read and agreed to once more.

@@ -1,5 +1,4 @@
-import { Banner, Button } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
+import { Banner } from '@hwjy/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
@@ -7,6 +6,7 @@ import { LegalArticle } from './legal-article.tsx'
 import * as css from './legal-page.css.ts'
 import { LEGAL_VERSION, type LegalDocument } from './legal-text.ts'
 import { TextSkeleton } from './text-skeleton.tsx'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 export default function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation(['legal', 'titles'])
@@ -18,10 +18,7 @@ export default function LegalPage({ document }: { document: LegalDocument }) {
         <h1>{t(`titles:${document}`)}</h1>
         <div className={css.facts}>
           <p>{t('version', { day: version.format(new Date(LEGAL_VERSION)) })}</p>
-          <Button className={css.print} onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton className={css.print}>{t('print')}</PrintButton>
         </div>
         <Banner tone="warning">{t('template')}</Banner>
       </header>

@@ -7,7 +7,7 @@ import {
   useNotePerformanceVisit,
 } from '@hwjy/sdk'
 import { Button, EmptyState } from '@hwjy/ui'
-import { BookOpen, Play, Printer } from 'lucide-react'
+import { BookOpen, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -20,6 +20,7 @@ import { ReportFrame, ReportSkeleton } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { Part, ReportView } from './report-view.tsx'
 import { StudentOverview } from './student-overview.tsx'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** How the student did: in one lesson, or in the last twelve weeks. Another lesson in the address is another page. */
 export default function StudentReportPage() {
@@ -81,10 +82,7 @@ function OwnReport({ lessonId }: { lessonId: string }) {
                     </Link>
                   </Button>
                 )}
-                <Button onClick={() => window.print()}>
-                  <Printer aria-hidden size={18} />
-                  {t('print')}
-                </Button>
+                <PrintButton>{t('print')}</PrintButton>
               </div>
             </Part>
           }

@@ -1,6 +1,5 @@
 import { useGetAttendanceMatrix, useListClassNames } from '@hwjy/sdk'
 import { Button, EmptyState, Pagination, Skeleton, useIsWide } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -13,6 +12,7 @@ import { AttendanceTable } from './attendance-table.tsx'
 import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useAttendanceExport } from './use-attendance-export.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 const LESSONS = 10
 
@@ -39,10 +39,7 @@ export default function AttendancePage() {
             rows={rows}
             isDisabled={!matrix.data?.lessons.length}
           />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       </header>
       {classes.data && classes.data.length > 0 && (

@@ -11,7 +11,6 @@ import {
   StatusPill,
   Table,
 } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
@@ -28,6 +27,7 @@ import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import * as css from './records.css.ts'
 import { useHistoryExport } from './use-history-export.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 const PAGE_SIZE = 20
 const EXPIRED = 10
@@ -62,10 +62,7 @@ export default function HistoryPage() {
         </div>
         <div className={list.actions}>
           <ExportMenu fileName={t('history.heading')} rows={rows} isDisabled={!lessons.data?.total} />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       </header>
       <div className={list.filters}>

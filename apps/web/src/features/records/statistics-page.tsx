@@ -1,6 +1,5 @@
 import { type LessonStatistics, useGetLessonStatistics, useListClassNames } from '@hwjy/sdk'
 import { Button, Card, Chart, EmptyState, SegmentedControl, Skeleton } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
@@ -12,6 +11,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { weeksOf } from './weeks.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 const periods = ['30', '90', '365'] as const
 const DAY_MS = 86_400_000
@@ -62,10 +62,7 @@ export default function StatisticsPage() {
             rows={rows}
             isDisabled={!statistics.data?.days.length}
           />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       </header>
       <div className={list.filters}>

@@ -1,6 +1,6 @@
 import { type TaughtStudent, useGetTaughtStudent } from '@hwjy/sdk'
 import { Avatar, Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
-import { MessagesSquare, Printer } from 'lucide-react'
+import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
@@ -18,6 +18,7 @@ import { usePlaceName } from '../../shared/time/use-place-name.ts'
 import { ClassesOfStudent } from './classes-of-student.tsx'
 import * as css from './student.css.ts'
 import { WorksOfStudent } from './works-of-student.tsx'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** One student as their teacher knows them: the person, each class, each work. Printed, it serves a talk with parents. */
 export default function StudentPage() {
@@ -71,10 +72,7 @@ function Student({ student }: { student: TaughtStudent }) {
               {t('message')}
             </Link>
           </Button>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       </header>
       <dl className={list.numbers}>

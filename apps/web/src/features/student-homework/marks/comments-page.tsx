@@ -1,6 +1,5 @@
 import { ApiError, errorCodes, type StudentWork, useReviewAnswerPaper } from '@hwjy/sdk'
 import { Button, EmptyState, HanziText, Skeleton } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
@@ -17,6 +16,7 @@ import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import * as css from './marks.css.ts'
 import { hasWords } from './has-words.ts'
 import { TeachersWords } from './teachers-words.tsx'
+import { PrintButton } from '../../../shared/page/print-button.tsx'
 
 /** The remarks alone, to read or to print. */
 export default function CommentsPage() {
@@ -69,10 +69,7 @@ function Remarks({ work: { homework, review, questions } }: { work: StudentWork 
         <h1>
           <HanText>{homework.title}</HanText>
         </h1>
-        <Button className={css.notPrinted} onClick={() => window.print()}>
-          <Printer aria-hidden size={18} />
-          {t('marks.print')}
-        </Button>
+        <PrintButton className={css.notPrinted}>{t('marks.print')}</PrintButton>
       </header>
       {review && <TeachersWords homework={homework} review={review} questions={questions} />}
       <ol className={css.list}>

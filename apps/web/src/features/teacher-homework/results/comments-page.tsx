@@ -1,6 +1,6 @@
 import { type AnswerPaper, useGetAnswerPaper } from '@hwjy/sdk'
 import { Button, ErrorState, HanziText, Skeleton } from '@hwjy/ui'
-import { PencilLine, Printer } from 'lucide-react'
+import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { MarkQuestions } from '../../../shared/comments/mark-questions.tsx'
@@ -17,6 +17,7 @@ import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
 import * as css from './results.css.ts'
+import { PrintButton } from '../../../shared/page/print-button.tsx'
 
 /** All that was said to one student about one work, to read or print. Another id in the query is another page. */
 export default function CommentsPage() {
@@ -72,10 +73,7 @@ function Comments({ work, answerPaperId }: { work: AnswerPaper; answerPaperId: s
         </div>
         <div className={css.printActs}>
           <PinyinSwitch />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
           <Button asChild tone="primary">
             <Link to={homeworkPath.mark(answerPaperId)}>
               <PencilLine aria-hidden size={18} />

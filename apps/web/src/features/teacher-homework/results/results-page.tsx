@@ -2,7 +2,7 @@ import { getGetHomeworkQueryOptions, type HomeworkStudents, useListHomeworkStude
 import { Button, Card, Checkbox, EmptyState, ErrorState, HanziText, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { ChartColumn, Eye, Presentation, Printer, RotateCcw } from 'lucide-react'
+import { ChartColumn, Eye, Presentation, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -21,6 +21,7 @@ import { AskDialog } from './ask-dialog.tsx'
 import { hardestFirst } from './hardest-first.ts'
 import { QuestionResults } from './question-results.tsx'
 import * as css from './results.css.ts'
+import { PrintButton } from '../../../shared/page/print-button.tsx'
 
 /** Shows what a class has not understood. Which homework stands in the query: another id is another page. */
 export default function ResultsPage() {
@@ -87,10 +88,7 @@ function Results({ data }: { data: HomeworkStudents }) {
           </p>
         </div>
         <div className={clsx(page.headActs, css.noPrint)}>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
           <Button asChild>
             <Link to={homeworkPath.withAnswers({ homeworkId })}>
               <Eye aria-hidden size={18} />
