@@ -2,7 +2,7 @@ import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 import { muted } from '../../shared/list-page/list-page.css.ts'
 
-export { head, muted as small, search, words } from '../../shared/list-page/list-page.css.ts'
+export { head, muted as small, words } from '../../shared/list-page/list-page.css.ts'
 export { muted } from '../../shared/page.css.ts'
 
 const { color, space, fontSize } = vars

@@ -1,5 +1,5 @@
 import { type AskedQuestion, type Role, useAskedQuestionsAs, useListMerchants } from '@hwjy/sdk'
-import { Button, Card, EmptyState, Field, List, ListItem, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, Card, EmptyState, List, ListItem, Pagination } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -8,6 +8,7 @@ import { ChosenName } from '../../shared/names/name-line.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import * as css from './class-groups.css.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 
@@ -53,21 +54,16 @@ export default function HelpPage({ viewer }: { viewer: Role }) {
         <p className={list.muted}>{t(viewer === 'teacher' ? 'help.text' : 'studentHelp.text')}</p>
       </header>
       <div className={list.filters}>
-        <Field label={t('help.search')} isLabelHidden className={list.search}>
-          <TextInput placeholder={t('help.search')} {...filter.searchProps} />
-        </Field>
-        <Select
-          className={list.choice}
-          aria-label={t('help.category')}
-          value={category === '' ? 'all' : category}
-          onValueChange={(value) => filter.set({ category: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('help.allCategories') },
-            ...(questions.data?.categories ?? []).map((one) => ({
-              value: one.category,
-              label: `${one.name} ${one.count}`,
-            })),
-          ]}
+        <SearchField label={t('help.search')} {...filter.searchProps} />
+        <ChoiceFilter
+          label={t('help.category')}
+          any={t('help.allCategories')}
+          value={category}
+          onChange={(value) => filter.set({ category: value })}
+          options={(questions.data?.categories ?? []).map((one) => ({
+            value: one.category,
+            label: `${one.name} ${one.count}`,
+          }))}
         />
       </div>
       {viewer === 'teacher' ? (

@@ -1,5 +1,5 @@
 import { type ClassType, type CourseCategory, useListClasses, useListClassStatuses } from '@hwjy/sdk'
-import { Button, EmptyState, Field, Pagination, SegmentedControl, Select, Skeleton, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Pagination, SegmentedControl, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -9,6 +9,7 @@ import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { ClassCard } from './class-card.tsx'
 import { classStatuses } from './class-status.tsx'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 const classTypes = ['small', 'large'] as const satisfies readonly ClassType[]
@@ -53,28 +54,20 @@ export default function ClassesPage() {
         />
       </div>
       <div className={list.filters}>
-        <Field label={t('search')} isLabelHidden className={list.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
-        <Select
-          className={list.choice}
-          aria-label={t('typeLabel')}
-          value={classType ?? 'all'}
-          onValueChange={(value) => filter.set({ type: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('allTypes') },
-            ...classTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-          ]}
+        <SearchField label={t('search')} {...filter.searchProps} />
+        <ChoiceFilter
+          label={t('typeLabel')}
+          any={t('allTypes')}
+          value={classType}
+          onChange={(value) => filter.set({ type: value })}
+          options={classTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
         />
-        <Select
-          className={list.choice}
-          aria-label={t('courseLabel')}
-          value={courseType ?? 'all'}
-          onValueChange={(value) => filter.set({ course: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('allCourses') },
-            ...courseTypes.map((value) => ({ value, label: t(`course.${value}`) })),
-          ]}
+        <ChoiceFilter
+          label={t('courseLabel')}
+          any={t('allCourses')}
+          value={courseType}
+          onChange={(value) => filter.set({ course: value })}
+          options={courseTypes.map((value) => ({ value, label: t(`course.${value}`) }))}
         />
       </div>
       {content()}

@@ -1,5 +1,5 @@
 import { type ClassType, type PublicCourseCard, useGetCourseCriteria, useListPublicCourses } from '@hwjy/sdk'
-import { Button, EmptyState, Field, Pagination, Select, Skeleton, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
@@ -15,6 +15,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { CourseStatus, courseStatuses } from './course-status.tsx'
 import { CourseTile } from './course-tile.tsx'
 import * as css from './courses.css.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 12
 const classTypes = ['small', 'large'] as const satisfies readonly ClassType[]
@@ -34,41 +35,33 @@ export function OwnCourses() {
     ...(subjectId !== '' && { subjectId }),
   })
   const isFiltered = filter.keyword !== '' || status !== null || classType !== null || subjectId !== ''
-  const choice = (name: string, value: string | null, label: string, options: { value: string; label: string }[]) => (
-    <Select
-      className={list.choice}
-      aria-label={label}
-      value={value === null || value === '' ? 'all' : value}
-      onValueChange={(next) => filter.set({ [name]: next === 'all' ? '' : next })}
-      options={[{ value: 'all', label: t('all', { what: label }) }, ...options]}
-    />
-  )
   return (
     <div className={list.panel}>
       <div className={list.filters}>
-        <Field label={t('search')} isLabelHidden className={list.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
-        {choice(
-          'status',
-          status,
-          t('statusLabel'),
-          courseStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        <SearchField label={t('search')} {...filter.searchProps} />
+        <ChoiceFilter
+          label={t('statusLabel')}
+          any={t('all', { what: t('statusLabel') })}
+          value={status}
+          onChange={(value) => filter.set({ status: value })}
+          options={courseStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+        <ChoiceFilter
+          label={t('typeLabel')}
+          any={t('all', { what: t('typeLabel') })}
+          value={classType}
+          onChange={(value) => filter.set({ type: value })}
+          options={classTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+        {criteria && criteria.subjects.length > 1 && (
+          <ChoiceFilter
+            label={t('subject')}
+            any={t('all', { what: t('subject') })}
+            value={subjectId}
+            onChange={(value) => filter.set({ subject: value })}
+            options={criteria.subjects.map(({ value, label }) => ({ value, label }))}
+          />
         )}
-        {choice(
-          'type',
-          classType,
-          t('typeLabel'),
-          classTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-        )}
-        {criteria &&
-          criteria.subjects.length > 1 &&
-          choice(
-            'subject',
-            subjectId,
-            t('subject'),
-            criteria.subjects.map(({ value, label }) => ({ value, label })),
-          )}
       </div>
       {content()}
     </div>

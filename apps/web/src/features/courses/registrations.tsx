@@ -1,5 +1,5 @@
 import { type PublicCourse, useListPublicClassStudents } from '@hwjy/sdk'
-import { Avatar, Button, EmptyState, Field, List, ListItem, Pagination, TextInput } from '@hwjy/ui'
+import { Avatar, Button, EmptyState, List, ListItem, Pagination } from '@hwjy/ui'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ import { faceOf } from '../../shared/people/face-of.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { ShareDialog } from './share/share-dialog.tsx'
+import { SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 
@@ -28,11 +29,7 @@ export function Registrations({ course, classId }: { course: PublicCourse; class
   return (
     <section className={list.panel}>
       <h2 className={list.cardTitle}>{t('registrations.title', { count: course.registered })}</h2>
-      {course.registered > PAGE_SIZE && (
-        <Field label={t('registrations.search')} isLabelHidden className={list.search}>
-          <TextInput placeholder={t('registrations.search')} {...filter.searchProps} />
-        </Field>
-      )}
+      {course.registered > PAGE_SIZE && <SearchField label={t('registrations.search')} {...filter.searchProps} />}
       {content()}
       {isSharing && <ShareDialog course={course} onClose={() => setIsSharing(false)} />}
     </section>

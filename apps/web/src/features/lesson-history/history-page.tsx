@@ -1,5 +1,5 @@
 import { type PastLessonPage, useStudentListPastLessons } from '@hwjy/sdk'
-import { Button, EmptyState, ListSkeleton, Pagination, Select, Skeleton } from '@hwjy/ui'
+import { Button, EmptyState, ListSkeleton, Pagination, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -12,6 +12,7 @@ import { AttendanceChart } from './attendance-chart.tsx'
 import { byMonth, monthName } from './by-month.ts'
 import * as css from './lesson-history.css.ts'
 import { PastLessonRow } from './past-lesson-row.tsx'
+import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 
@@ -35,19 +36,16 @@ export default function LessonHistoryPage() {
           <p className={list.muted}>{t('text')}</p>
         </div>
         {(courses.length > 1 || courseId !== '') && (
-          <Select
-            className={list.choice}
-            aria-label={t('course')}
-            value={courseId === '' ? 'all' : courseId}
-            onValueChange={(value) => filter.set({ courseId: value === 'all' ? '' : value })}
-            options={[
-              { value: 'all', label: t('allCourses') },
-              ...courses.map((course) => ({
-                value: course.courseId,
-                label: `${course.courseName} ${course.count}`,
-                lang: langOf(course.courseName),
-              })),
-            ]}
+          <ChoiceFilter
+            label={t('course')}
+            any={t('allCourses')}
+            value={courseId}
+            onChange={(value) => filter.set({ courseId: value })}
+            options={courses.map((course) => ({
+              value: course.courseId,
+              label: `${course.courseName} ${course.count}`,
+              lang: langOf(course.courseName),
+            }))}
           />
         )}
       </header>

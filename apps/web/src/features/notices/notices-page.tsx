@@ -1,5 +1,5 @@
 import { type Notice, useListClassNames, useTeacherListNotices } from '@hwjy/sdk'
-import { Button, EmptyState, Pagination, Select } from '@hwjy/ui'
+import { Button, EmptyState, Pagination } from '@hwjy/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { langOf } from '../../shared/names/name-line.tsx'
 import { ChangeNoticeDialog } from './change-notice-dialog.tsx'
 import { NewNoticeDialog } from './new-notice-dialog.tsx'
 import { NoticeCard } from './notice-card.tsx'
+import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 10
 
@@ -38,15 +39,16 @@ export default function NoticesPage() {
       </header>
       {classes.data && classes.data.length > 1 && (
         <div className={list.filters}>
-          <Select
-            className={list.choice}
-            aria-label={t('class')}
-            value={classId === '' ? 'all' : classId}
-            onValueChange={(value) => filter.set({ classId: value === 'all' ? '' : value })}
-            options={[
-              { value: 'all', label: t('allClasses') },
-              ...classes.data.map((one) => ({ value: one.classId, label: one.className, lang: langOf(one.className) })),
-            ]}
+          <ChoiceFilter
+            label={t('class')}
+            any={t('allClasses')}
+            value={classId}
+            onChange={(value) => filter.set({ classId: value })}
+            options={classes.data.map((one) => ({
+              value: one.classId,
+              label: one.className,
+              lang: langOf(one.className),
+            }))}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type LessonReplays, type ReplayAudit, useListLessonReplays, useSession } from '@hwjy/sdk'
-import { Button, EmptyState, Field, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Pagination } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
 import * as css from './replays.css.ts'
 import { useWithdraw } from './use-withdraw.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 const audits = ['pending', 'systemApproved', 'manuallyApproved', 'rejected'] as const satisfies readonly ReplayAudit[]
@@ -38,18 +39,13 @@ export default function ReplaysPage() {
         )}
       </header>
       <div className={css.filters}>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
-        <Select
-          className={css.choice}
-          aria-label={t('audit')}
-          value={audit ?? 'all'}
-          onValueChange={(value) => filter.set({ audit: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('anyAudit') },
-            ...audits.map((value) => ({ value, label: t(`audits.${value}`) })),
-          ]}
+        <SearchField label={t('search')} {...filter.searchProps} />
+        <ChoiceFilter
+          label={t('audit')}
+          any={t('anyAudit')}
+          value={audit}
+          onChange={(value) => filter.set({ audit: value })}
+          options={audits.map((value) => ({ value, label: t(`audits.${value}`) }))}
         />
       </div>
       {content()}

@@ -1,7 +1,7 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export { choice, head, muted as small, search, words } from '../../shared/list-page/list-page.css.ts'
+export { head, muted as small, words } from '../../shared/list-page/list-page.css.ts'
 export { muted } from '../../shared/page.css.ts'
 
 const { color, space, fontSize } = vars

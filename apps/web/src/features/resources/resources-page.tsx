@@ -1,5 +1,5 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
-import { Button, EmptyState, Field, List, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, List, Pagination } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +21,7 @@ import { ResourceRow } from './resource-row.tsx'
 import { ShowDialog } from './show-dialog.tsx'
 import { useRemove } from './use-remove.ts'
 import * as css from './resources.css.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 /** Pages are made in seconds, or minutes. */
@@ -86,18 +87,13 @@ export default function ResourcesPage() {
         {refused.length > 0 && <RefusedFiles files={refused} onClose={() => setRefused([])} />}
         <StorageMeter owner="teacher" />
         <div className={css.filters}>
-          <Field label={t('search')} isLabelHidden className={css.search}>
-            <TextInput placeholder={t('search')} {...filter.searchProps} />
-          </Field>
-          <Select
-            className={css.choice}
-            aria-label={t('type')}
-            value={type ?? 'all'}
-            onValueChange={(value) => filter.set({ type: value === 'all' ? '' : value })}
-            options={[
-              { value: 'all', label: t('allTypes') },
-              ...fileTypes.map((value) => ({ value, label: t(`types.${value}`) })),
-            ]}
+          <SearchField label={t('search')} {...filter.searchProps} />
+          <ChoiceFilter
+            label={t('type')}
+            any={t('allTypes')}
+            value={type}
+            onChange={(value) => filter.set({ type: value })}
+            options={fileTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
           />
         </div>
         {content()}

@@ -1,7 +1,7 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export { choice, head, name, panel, search, words } from '../../shared/list-page/list-page.css.ts'
+export { head, name, panel, words } from '../../shared/list-page/list-page.css.ts'
 export { muted } from '../../shared/page.css.ts'
 
 const { color, space } = vars

@@ -16,6 +16,7 @@ import * as css from './office.css.ts'
 import { OfficeFrame } from './office-frame.tsx'
 import { useOfficeForm } from './office-form.tsx'
 import { tableProblem } from './table-problem.tsx'
+import { SearchField } from '../../shared/list-page/list-filters.tsx'
 
 /** Orders that wait for their payment. One that was paid at the school is marked here, and then counts as paid. */
 export default function OrdersPage() {
@@ -48,9 +49,7 @@ export default function OrdersPage() {
   return (
     <OfficeFrame title={t('sections.orders')}>
       <p className={css.muted}>{t('orders.text')}</p>
-      <Field label={t('search')} isLabelHidden className={css.search}>
-        <TextInput placeholder={t('orders.search')} {...filter.searchProps} />
-      </Field>
+      <SearchField label={t('search')} placeholder={t('orders.search')} {...filter.searchProps} />
       <Table
         label={t('sections.orders')}
         columns={columns}

@@ -1,16 +1,5 @@
 import { type Favourite, type StudentResource, type StudentResourcePage, useStudentListResources } from '@hwjy/sdk'
-import {
-  Button,
-  DropdownMenu,
-  EmptyState,
-  Field,
-  IconButton,
-  List,
-  ListItem,
-  Pagination,
-  Select,
-  TextInput,
-} from '@hwjy/ui'
+import { Button, DropdownMenu, EmptyState, IconButton, List, ListItem, Pagination } from '@hwjy/ui'
 import { ArrowRight, Download, Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -26,6 +15,7 @@ import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { ChosenName, langOf } from '../../shared/names/name-line.tsx'
 import { sizeText } from '../../shared/size-text.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 
@@ -49,33 +39,25 @@ export default function StudentResourcesPage() {
       </header>
       <StorageMeter owner="student" />
       <div className={list.filters}>
-        <Field label={t('search')} isLabelHidden className={list.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
-        <Select
-          className={list.choice}
-          aria-label={t('type')}
-          value={type ?? 'all'}
-          onValueChange={(value) => filter.set({ type: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('allTypes') },
-            ...fileTypes.map((value) => ({ value, label: t(`resources:types.${value}`) })),
-          ]}
+        <SearchField label={t('search')} {...filter.searchProps} />
+        <ChoiceFilter
+          label={t('type')}
+          any={t('allTypes')}
+          value={type}
+          onChange={(value) => filter.set({ type: value })}
+          options={fileTypes.map((value) => ({ value, label: t(`resources:types.${value}`) }))}
         />
         {(courses.length > 1 || courseId !== '') && (
-          <Select
-            className={list.choice}
-            aria-label={t('course')}
-            value={courseId === '' ? 'all' : courseId}
-            onValueChange={(value) => filter.set({ courseId: value === 'all' ? '' : value })}
-            options={[
-              { value: 'all', label: t('allCourses') },
-              ...courses.map((course) => ({
-                value: course.courseId,
-                label: `${course.courseName} ${course.count}`,
-                lang: langOf(course.courseName),
-              })),
-            ]}
+          <ChoiceFilter
+            label={t('course')}
+            any={t('allCourses')}
+            value={courseId}
+            onChange={(value) => filter.set({ courseId: value })}
+            options={courses.map((course) => ({
+              value: course.courseId,
+              label: `${course.courseName} ${course.count}`,
+              lang: langOf(course.courseName),
+            }))}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { type StudentRow, useSearchStudents } from '@hwjy/sdk'
-import { Avatar, Button, EmptyState, Field, List, ListItem, Pagination, TextInput } from '@hwjy/ui'
+import { Avatar, Button, EmptyState, List, ListItem, Pagination } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
@@ -8,6 +8,7 @@ import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
+import { SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 
@@ -26,9 +27,7 @@ export default function StudentsPage() {
         </div>
       </header>
       <div className={list.filters}>
-        <Field label={t('search')} isLabelHidden className={list.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} {...filter.searchProps} />
       </div>
       {content()}
     </div>

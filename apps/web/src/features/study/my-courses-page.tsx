@@ -11,6 +11,7 @@ import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import * as css from './study.css.ts'
+import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 
 const statuses = ['all', 'notStarted', 'inProgress', 'ended'] as const
 const PAGE_SIZE = 12
@@ -34,18 +35,16 @@ export default function MyCoursesPage() {
         <h1>{t('courses')}</h1>
         <div className={css.row}>
           {kinds.length > 1 && (
-            <Select
+            <ChoiceFilter
               className={css.choice}
-              aria-label={t('kind')}
-              value={kind === '' ? 'all' : kind}
-              onValueChange={(value) => filter.set({ kind: value === 'all' ? '' : value })}
-              options={[
-                { value: 'all', label: t('all') },
-                ...kinds.map(({ teachingType, label, courses: count }) => ({
-                  value: teachingType,
-                  label: `${label} ${count}`,
-                })),
-              ]}
+              label={t('kind')}
+              any={t('all')}
+              value={kind}
+              onChange={(value) => filter.set({ kind: value })}
+              options={kinds.map(({ teachingType, label, courses: count }) => ({
+                value: teachingType,
+                label: `${label} ${count}`,
+              }))}
             />
           )}
           <Select

@@ -1,5 +1,5 @@
 import { type Favourite, type FavouriteType, type Role, useListFavouritesAs } from '@hwjy/sdk'
-import { Button, EmptyState, Field, List, ListItem, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem, Pagination } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
@@ -11,6 +11,7 @@ import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { useDueText } from './use-due-text.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 const types = ['course', 'lesson', 'chapter', 'resource', 'word'] as const satisfies readonly FavouriteType[]
@@ -35,18 +36,13 @@ export default function FavouritesPage({ viewer: role }: { viewer: Role }) {
         )}
       </header>
       <div className={css.filters}>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
-        <Select
-          className={css.choice}
-          aria-label={t('type')}
-          value={type ?? 'all'}
-          onValueChange={(value) => filter.set({ type: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('anyType') },
-            ...types.map((value) => ({ value: value as string, label: t(`types.${value}`) })),
-          ]}
+        <SearchField label={t('search')} {...filter.searchProps} />
+        <ChoiceFilter
+          label={t('type')}
+          any={t('anyType')}
+          value={type}
+          onChange={(value) => filter.set({ type: value })}
+          options={types.map((value) => ({ value: value as string, label: t(`types.${value}`) }))}
         />
       </div>
       {content()}

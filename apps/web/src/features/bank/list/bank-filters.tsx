@@ -1,13 +1,11 @@
-import { Button, Combobox, Field, Select, TextInput } from '@hwjy/ui'
+import { Button, Combobox, Select } from '@hwjy/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
 import { difficulties, questionTypes, scopes, type useBankFilter } from './use-bank-filter.ts'
-
-/** Stands for no choice: an empty value is none for a list to choose from. */
-const ANY = 'any'
+import { ChoiceFilter, SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 interface BankFiltersProps {
   filter: ReturnType<typeof useBankFilter>
@@ -20,13 +18,9 @@ export function BankFilters({ filter, children }: BankFiltersProps) {
   const { subjects, grades, chapters } = usePlaces()
   const [isOpen, setIsOpen] = useState(false)
   const choicesId = useId()
-  const chosen = (value: string) => (value === '' ? ANY : value)
-  const given = (value: string) => (value === ANY ? '' : value)
   return (
     <section className={css.filters} aria-label={t('filters')}>
-      <Field label={t('search')} isLabelHidden className={css.search}>
-        <TextInput placeholder={t('search')} {...filter.searchProps} />
-      </Field>
+      <SearchField label={t('search')} {...filter.searchProps} />
       <Button
         className={css.more}
         aria-expanded={isOpen}
@@ -44,39 +38,37 @@ export function BankFilters({ filter, children }: BankFiltersProps) {
           onValueChange={(scope) => filter.set({ scope: scope === 'all' ? '' : scope })}
           options={scopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
         />
-        <Select
+        <ChoiceFilter
           className={css.choice}
-          aria-label={t('type')}
-          value={chosen(filter.type)}
-          onValueChange={(type) => filter.set({ type: given(type) })}
-          options={[
-            { value: ANY, label: t('anyType') },
-            ...questionTypes.map((value) => ({ value: value as string, label: t(`questions:type.${value}`) })),
-          ]}
+          label={t('type')}
+          any={t('anyType')}
+          value={filter.type}
+          onChange={(type) => filter.set({ type })}
+          options={questionTypes.map((value) => ({ value, label: t(`questions:type.${value}`) }))}
         />
-        <Select
+        <ChoiceFilter
           className={css.choice}
-          aria-label={t('difficulty')}
-          value={chosen(filter.difficulty)}
-          onValueChange={(difficulty) => filter.set({ difficulty: given(difficulty) })}
-          options={[
-            { value: ANY, label: t('anyDifficulty') },
-            ...difficulties.map((value) => ({ value: value as string, label: t(`questions:editor.${value}`) })),
-          ]}
+          label={t('difficulty')}
+          any={t('anyDifficulty')}
+          value={filter.difficulty}
+          onChange={(difficulty) => filter.set({ difficulty })}
+          options={difficulties.map((value) => ({ value, label: t(`questions:editor.${value}`) }))}
         />
-        <Select
+        <ChoiceFilter
           className={css.choice}
-          aria-label={t('subject')}
-          value={chosen(filter.subjectId)}
-          onValueChange={(subject) => filter.set({ subject: given(subject) })}
-          options={[{ value: ANY, label: t('anySubject') }, ...subjects]}
+          label={t('subject')}
+          any={t('anySubject')}
+          value={filter.subjectId}
+          onChange={(subject) => filter.set({ subject })}
+          options={subjects}
         />
-        <Select
+        <ChoiceFilter
           className={css.choice}
-          aria-label={t('grade')}
-          value={chosen(filter.gradeId)}
-          onValueChange={(grade) => filter.set({ grade: given(grade) })}
-          options={[{ value: ANY, label: t('anyGrade') }, ...grades]}
+          label={t('grade')}
+          any={t('anyGrade')}
+          value={filter.gradeId}
+          onChange={(grade) => filter.set({ grade })}
+          options={grades}
         />
         <Combobox
           className={css.chapter}

@@ -1,5 +1,5 @@
 import { type OfficeClass, type OfficeCourse, useListSchoolClasses, useListSchoolCourses } from '@hwjy/sdk'
-import { Button, EmptyState, Field, Link as StyledLink, StatusPill, Table, type TableColumn, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Link as StyledLink, StatusPill, Table, type TableColumn } from '@hwjy/ui'
 import { BookPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { officePath } from '../office-path.ts'
 import { tableProblem } from '../table-problem.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { CourseDialog } from './course-dialog.tsx'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 /** The form that is open above the page: a course being made or changed, or a new class. */
 type Open = { kind: 'course'; course: OfficeCourse | null } | { kind: 'class' } | null
@@ -95,9 +96,7 @@ function Classes({ onAdd }: { onAdd: () => void }) {
     <section className={css.panel} aria-label={t('classes.title')}>
       <div className={css.cardHead}>
         <h2 className={css.cardTitle}>{t('classes.title')}</h2>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('classes.search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} placeholder={t('classes.search')} {...filter.searchProps} />
       </div>
       <Table
         label={t('classes.title')}
@@ -180,9 +179,7 @@ function Courses({ onAdd, onEdit }: CoursesProps) {
     <section className={css.panel} aria-label={t('courses.title')}>
       <div className={css.cardHead}>
         <h2 className={css.cardTitle}>{t('courses.title')}</h2>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('courses.search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} placeholder={t('courses.search')} {...filter.searchProps} />
       </div>
       <Table
         label={t('courses.title')}

@@ -1,15 +1,5 @@
 import { type SchoolPerson, useListSchoolPeople } from '@hwjy/sdk'
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  Field,
-  Link as StyledLink,
-  Select,
-  Table,
-  type TableColumn,
-  TextInput,
-} from '@hwjy/ui'
+import { Avatar, Button, EmptyState, Link as StyledLink, Select, Table, type TableColumn } from '@hwjy/ui'
 import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +13,7 @@ import { officePath } from '../office-path.ts'
 import { tableProblem } from '../table-problem.tsx'
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import { PersonState } from './person-state.tsx'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 const roles = ['all', 'teacher', 'student'] as const
 const states = ['all', 'active', 'invited', 'waiting', 'closed'] as const
@@ -81,9 +72,7 @@ export default function PeoplePage() {
       }
     >
       <div className={css.filters}>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('people.search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} placeholder={t('people.search')} {...filter.searchProps} />
         <Select
           className={css.choice}
           aria-label={t('people.role')}

@@ -1,5 +1,5 @@
 import { type AuditEntry, useListAuditEntries } from '@hwjy/sdk'
-import { EmptyState, Field, Select, Table, type TableColumn, TextInput } from '@hwjy/ui'
+import { EmptyState, Select, Table, type TableColumn } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 import { dateTimeText } from '../date-time-text.ts'
@@ -8,6 +8,7 @@ import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { tableProblem } from '../table-problem.tsx'
 import { useAuditText } from './audit-text.tsx'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 const kinds = ['person', 'invitation', 'enquiry', 'course', 'class', 'order', 'key', 'import', 'school', 'job'] as const
 
@@ -41,9 +42,7 @@ export default function LogPage() {
     <OfficeFrame title={t('sections.log')}>
       <p className={css.muted}>{t('log.text')}</p>
       <div className={css.filters}>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('log.search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} placeholder={t('log.search')} {...filter.searchProps} />
         <Select
           className={css.choice}
           aria-label={t('log.kind')}

@@ -1,5 +1,5 @@
 import { type CataloguePage as CataloguePageOfCourses, type SdkError, useListCatalogue } from '@hwjy/sdk'
-import { EmptyState, Field, Pagination, TextInput } from '@hwjy/ui'
+import { EmptyState, Pagination } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
@@ -16,6 +16,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 /** All courses that the student can join or buy, with filters that stand in the address. */
 export default function CataloguePage() {
@@ -37,9 +38,7 @@ export default function CataloguePage() {
         </aside>
         <div className={css.main}>
           <div className={css.bar}>
-            <Field label={t('search')} isLabelHidden className={css.search}>
-              <TextInput placeholder={t('search')} {...filter.searchProps} />
-            </Field>
+            <SearchField label={t('search')} className={css.search} {...filter.searchProps} />
             <FilterSheet filter={filter} courses={courses.data} />
           </div>
           <FilterChips filter={filter} facets={courses.data?.facets} heading={heading} />

@@ -3,13 +3,11 @@ import {
   Button,
   DropdownMenu,
   EmptyState,
-  Field,
   IconButton,
   Link as StyledLink,
   Pagination,
   SegmentedControl,
   Select,
-  TextInput,
   useConfirm,
   useToast,
 } from '@hwjy/ui'
@@ -26,6 +24,7 @@ import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
 import * as css from './papers.css.ts'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 const ALL = 'all'
@@ -57,9 +56,7 @@ export default function PapersPage() {
         {create}
       </header>
       <div className={css.filters}>
-        <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} {...filter.searchProps} />
         <SegmentedControl
           label={t('show')}
           value={isTemplate ? 'templates' : 'papers'}

@@ -1,7 +1,7 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export { choice, search } from '../../../shared/list-page/list-page.css.ts'
+export { choice } from '../../../shared/list-page/list-page.css.ts'
 
 const { color, space } = vars
 

@@ -1,5 +1,5 @@
 import { useStudentListFavourites } from '@hwjy/sdk'
-import { Button, Card, EmptyState, Field, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, Card, EmptyState, Pagination, Select } from '@hwjy/ui'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { useDueText } from '../use-due-text.ts'
 import * as css from '../words.css.ts'
 import { AddWordsDialog } from './add-words-dialog.tsx'
 import { WordRow } from './word-row.tsx'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 30
 const orders = ['kept', 'due'] as const
@@ -42,9 +43,7 @@ export default function WordsPage() {
       </header>
       {words.data && <Today due={words.data.due} nextDueAt={words.data.nextDueAt} />}
       <div className={listPage.filters}>
-        <Field label={t('search')} isLabelHidden className={listPage.search}>
-          <TextInput placeholder={t('search')} {...filter.searchProps} />
-        </Field>
+        <SearchField label={t('search')} {...filter.searchProps} />
         <Select
           className={listPage.choice}
           aria-label={t('order')}
