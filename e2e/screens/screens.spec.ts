@@ -55,6 +55,21 @@ async function expectGoodScreen(page: Page, screen: string, only?: Language): Pr
       await expectGoodSight(page, `${screen} ${language}, ${look.name}`, { withAxe: only === undefined && index === 0 })
     }
   }
+  await expectGoodZoom(page, screen)
+}
+
+/** A desktop at 200 %: wider than a phone, and too narrow for what stands side by side on a desktop. */
+async function expectGoodZoom(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 640, height: 400 })
+  const seen = await page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    squeezed: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')]
+      .filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetWidth < 96 && offsetHeight > 160)
+      .map(({ innerText }) => innerText),
+  }))
+  expect.soft(seen, `${screen}, at 200 %`).toEqual({ sideways: 0, squeezed: [] })
+  if (before) await page.setViewportSize(before)
 }
 
 async function expectGoodSight(page: Page, title: string, { withAxe }: { withAxe: boolean }): Promise<void> {

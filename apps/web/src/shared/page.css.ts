@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from './names/kai.css.ts'
 
 /** The column every signed-in page sits in. */
 export const page = style({
@@ -41,10 +42,12 @@ export const backLink = style({
 
 export const section = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
-export const lessonName = style({
-  fontFamily: vars.font.kai,
-  fontSize: vars.fontSize[20],
-  fontWeight: vars.fontWeight.bold,
-})
+export const lessonName = style([
+  kaiHanzi,
+  {
+    fontSize: vars.fontSize[20],
+    fontWeight: vars.fontWeight.bold,
+  },
+])
 
 export const muted = style({ color: vars.color.textMuted })

@@ -5,6 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 export const logo = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: '0.4em', color: vars.color.text, lineHeight: 1 }),
 )
+export const mark = style(layered({ flex: 'none' }))
 export const tile = style(layered({ fill: vars.color.accentStrong }))
 export const strokes = style(
   layered({
@@ -16,5 +17,5 @@ export const strokes = style(
   }),
 )
 export const name = style(
-  layered({ fontFamily: vars.font.zhHans, fontWeight: vars.fontWeight.bold, letterSpacing: '0.04em', fontSize: 20 }),
+  layered({ fontFamily: vars.font.zhHans, fontWeight: vars.fontWeight.bold, letterSpacing: '0.04em', fontSize: 20, whiteSpace: 'nowrap' }),
 )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { logo, name, strokes, tile } from './logo.css.ts'
+import { logo, mark, name, strokes, tile } from './logo.css.ts'
 
 export interface LogoProps {
   /** Height of the mark in pixels. Default 32. */
@@ -16,7 +16,7 @@ export function Logo({ size = USUAL_SIZE, withName = false, className }: LogoPro
     // A drawing and a word that are one picture.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span role="img" aria-label="华文课堂 Huawen Classroom" className={clsx(logo, className)}>
-      <svg aria-hidden width={size} height={size} viewBox="0 0 48 48">
+      <svg aria-hidden className={mark} width={size} height={size} viewBox="0 0 48 48">
         <path
           className={tile}
           d="M12 2h24a10 10 0 0 1 10 10v21a10 10 0 0 1-10 10H22l-9 5v-5.1A10 10 0 0 1 2 33V12A10 10 0 0 1 12 2Z"

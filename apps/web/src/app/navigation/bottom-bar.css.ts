@@ -21,11 +21,12 @@ export const item = style({
   gap: vars.space[2],
   minInlineSize: 0,
   minBlockSize: '3.5rem',
-  padding: vars.space[4],
+  paddingBlock: vars.space[4],
   border: 0,
   background: 'transparent',
   color: vars.color.textMuted,
-  fontSize: vars.fontSize[12],
+  // Five words stand whole on the narrowest phone, too.
+  fontSize: `min(3.2vw, ${vars.fontSize[12]})`,
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {

@@ -42,7 +42,11 @@ export const homeLink = style({
   borderRadius: vars.radius.control,
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': {
+    // The picture alone where the name would be cut off.
+    '(max-width: 359px)': { maxInlineSize: '2rem', overflow: 'hidden' },
+    [media.desktop]: { display: 'none' },
+  },
 })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginInlineStart: 'auto' })

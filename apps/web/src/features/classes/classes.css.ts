@@ -1,14 +1,17 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
 const { color, space } = vars
 
-export const cardName = style({
-  fontFamily: vars.font.kai,
-  fontSize: vars.fontSize[20],
-  fontWeight: vars.fontWeight.bold,
-  overflowWrap: 'anywhere',
-})
+export const cardName = style([
+  kaiHanzi,
+  {
+    fontSize: vars.fontSize[20],
+    fontWeight: vars.fontWeight.bold,
+    overflowWrap: 'anywhere',
+  },
+])
 
 /** The link's target is the whole card. */
 export const cover = style({

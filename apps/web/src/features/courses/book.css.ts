@@ -1,5 +1,6 @@
 import { vars } from '@hwjy/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
 const { color, fontSize, space } = vars
 
@@ -17,7 +18,7 @@ globalStyle(`${chapter} > summary`, {
   cursor: 'pointer',
 })
 
-export const name = style({ fontFamily: vars.font.kai, fontSize: fontSize[20], overflowWrap: 'anywhere' })
+export const name = style([kaiHanzi, { fontSize: fontSize[20], overflowWrap: 'anywhere' }])
 
 export const content = style({
   display: 'grid',

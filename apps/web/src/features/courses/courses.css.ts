@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
 const { color, space } = vars
 
@@ -32,12 +33,14 @@ export const tileText = style({
   padding: space[16],
 })
 
-export const name = style({
-  fontFamily: vars.font.kai,
-  fontSize: vars.fontSize[20],
-  fontWeight: vars.fontWeight.bold,
-  overflowWrap: 'anywhere',
-})
+export const name = style([
+  kaiHanzi,
+  {
+    fontSize: vars.fontSize[20],
+    fontWeight: vars.fontWeight.bold,
+    overflowWrap: 'anywhere',
+  },
+])
 
 /** The link's target is the whole tile. */
 export const link = style({

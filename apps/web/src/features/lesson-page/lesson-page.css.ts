@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
 const { color, fontSize, space } = vars
 
@@ -35,12 +36,14 @@ export const words = style({ display: 'grid', gap: space[8], justifyItems: 'star
 
 export const pills = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
 
-export const name = style({
-  fontFamily: vars.font.kai,
-  fontSize: fontSize[32],
-  lineHeight: vars.lineHeight.tight,
-  overflowWrap: 'anywhere',
-})
+export const name = style([
+  kaiHanzi,
+  {
+    fontSize: fontSize[32],
+    lineHeight: vars.lineHeight.tight,
+    overflowWrap: 'anywhere',
+  },
+])
 
 export const titleRow = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 })
 
@@ -70,11 +73,13 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const muted = style({ color: color.textMuted, maxInlineSize: vars.size.text })
 
-export const chapterName = style({
-  fontFamily: vars.font.kai,
-  fontSize: fontSize[20],
-  fontWeight: vars.fontWeight.bold,
-})
+export const chapterName = style([
+  kaiHanzi,
+  {
+    fontSize: fontSize[20],
+    fontWeight: vars.fontWeight.bold,
+  },
+])
 
 export const wordList = style({
   display: 'grid',

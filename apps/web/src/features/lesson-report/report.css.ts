@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
 const { color, fontSize, space } = vars
 
@@ -68,7 +69,7 @@ export const wrong = style({ color: color.warningText })
 
 export const questionWords = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' })
 
-export const lessonName = style({ fontFamily: vars.font.kai, fontSize: fontSize[24] })
+export const lessonName = style([kaiHanzi, { fontSize: fontSize[24] }])
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 

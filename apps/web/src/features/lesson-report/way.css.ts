@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
 const { color, space } = vars
 
@@ -57,4 +58,4 @@ export const act = style({
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 
-export const lesson = style({ fontFamily: vars.font.kai, fontSize: vars.fontSize[24] })
+export const lesson = style([kaiHanzi, { fontSize: vars.fontSize[24] }])

@@ -1,12 +1,17 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { kaiHanzi } from '../../shared/names/kai.css.ts'
 
-export const card = style({
+/** The card has room for the clock beside the lesson. The window does not tell: it may have a rail, and people zoom. */
+const inRoom = '(min-width: 50rem)'
+
+export const card = style({ containerType: 'inline-size', borderBlockStart: `4px solid ${vars.color.accent}` })
+
+export const parts = style({
   display: 'grid',
   gap: vars.space[20],
-  borderBlockStart: `4px solid ${vars.color.accent}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[32] },
+  '@container': {
+    [inRoom]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, max-content)', columnGap: vars.space[32] },
   },
 })
 
@@ -23,16 +28,19 @@ export const eyebrow = style({
   fontSize: vars.fontSize[14],
 })
 
-export const name = style({
-  fontFamily: vars.font.kai,
-  fontSize: vars.fontSize[24],
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.tight,
-  // Between words, as after 第二课; inside one only when it is longer than the line.
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { fontSize: vars.fontSize[40] } },
-})
+export const name = style([
+  kaiHanzi,
+  {
+    fontSize: vars.fontSize[24],
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: vars.lineHeight.tight,
+    // Between words, as after 第二课; inside one only when it is longer than the line.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { fontSize: vars.fontSize[32] } },
+    '@container': { [inRoom]: { fontSize: vars.fontSize[40] } },
+  },
+])
 
 export const facts = style({ color: vars.color.textMuted })
 
@@ -42,9 +50,9 @@ export const side = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[12],
-  '@media': {
-    [media.tablet]: {
-      minInlineSize: '14rem',
+  '@container': {
+    [inRoom]: {
+      maxInlineSize: '18rem',
       paddingInlineStart: vars.space[32],
       borderInlineStart: `1px solid ${vars.color.line}`,
     },

@@ -35,31 +35,33 @@ export function NextLessonCard({ userRole, lesson, schoolZone, offsetMs, company
   return (
     <Card asChild padding="lg" className={css.card}>
       <section aria-labelledby={headingId}>
-        <div className={css.about}>
-          {character !== null && <HanziTile character={character} />}
-          <div className={css.words}>
-            <div className={css.eyebrow}>
-              <LessonStatus status={lesson.status} />
-              <NameLine of={courseOf(lesson)} />
+        <div className={css.parts}>
+          <div className={css.about}>
+            {character !== null && <HanziTile character={character} />}
+            <div className={css.words}>
+              <div className={css.eyebrow}>
+                <LessonStatus status={lesson.status} />
+                <NameLine of={courseOf(lesson)} />
+              </div>
+              <h2 id={headingId} className={css.name}>
+                <Link to={lessonPath.page(userRole, lesson.lessonId)} className={row.link}>
+                  <NameLine className={css.name} of={lessonOf(lesson)} />
+                </Link>
+              </h2>
+              <p className={css.when}>
+                <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
+              </p>
+              <Facts
+                className={css.facts}
+                first={t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
+                second={company}
+              />
             </div>
-            <h2 id={headingId} className={css.name}>
-              <Link to={lessonPath.page(userRole, lesson.lessonId)} className={row.link}>
-                <NameLine className={css.name} of={lessonOf(lesson)} />
-              </Link>
-            </h2>
-            <p className={css.when}>
-              <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
-            </p>
-            <Facts
-              className={css.facts}
-              first={t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
-              second={company}
-            />
           </div>
-        </div>
-        <div className={css.side}>
-          <LessonClock lesson={lesson} offsetMs={offsetMs} />
-          {action}
+          <div className={css.side}>
+            <LessonClock lesson={lesson} offsetMs={offsetMs} />
+            {action}
+          </div>
         </div>
       </section>
     </Card>

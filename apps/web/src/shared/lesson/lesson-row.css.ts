@@ -1,15 +1,25 @@
-import { media, vars } from '@hwjy/ui/vars'
+import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+/** The list has room for all parts of a row on one line. The window does not tell: it may have a rail, and people zoom. */
+const inRoom = '(min-width: 44rem)'
+
+export const list = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto minmax(10.5rem, max-content)' },
+  '@container': {
+    [inRoom]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto minmax(10.5rem, max-content)' },
   },
 })
 
@@ -18,7 +28,7 @@ export const time = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { gridColumn: 'auto', fontSize: vars.fontSize[16], color: vars.color.text } },
+  '@container': { [inRoom]: { gridColumn: 'auto', fontSize: vars.fontSize[16], color: vars.color.text } },
 })
 
 export const names = style({
@@ -26,7 +36,7 @@ export const names = style({
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@container': { [inRoom]: { gridColumn: 'auto' } },
 })
 
 export const name = style({
@@ -50,7 +60,7 @@ export const states = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+  '@container': { [inRoom]: { justifyContent: 'flex-end' } },
 })
 
 export const action = style({ display: 'flex', justifyContent: 'flex-end' })

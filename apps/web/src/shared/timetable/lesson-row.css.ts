@@ -1,12 +1,12 @@
-import { media, vars } from '@hwjy/ui/vars'
+import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** On a phone the state and the buttons share a line as long as they fit on it. */
+/** The state and the buttons share a line as long as they fit on it; in a wide list all stands on one. */
 export const lesson = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '13.5rem minmax(0, 1fr) auto auto' } },
+  '@container': { '(min-width: 56rem)': { display: 'grid', gridTemplateColumns: '13.5rem minmax(0, 1fr) auto auto' } },
 })
 
 export const whole = style({ flexBasis: '100%' })

@@ -12,7 +12,7 @@ export default meta
 /** [LR1] to [LR7] the states of a lesson, [LR8] moved, [LR9] the learner is on leave, [LR10] another class of one course. */
 export const Rows: StoryObj = {
   render: () => (
-    <ul className={css.stack}>
+    <ul className={css.lessons}>
       {lessonsOfWeek.map((lesson) => (
         <li key={lesson.lessonId}>
           <LessonRow

@@ -1,29 +1,31 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 
+export { list as rows } from '../lesson/lesson-row.css.ts'
+
 const { color, space } = vars
 
 export const timetable = style({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[8]} ${space[12]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' } },
 })
 
 export const heading = style({
+  flexGrow: 1,
   margin: 0,
   fontSize: vars.fontSize[16],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { fontSize: vars.fontSize[20] } },
+  '@media': { [media.tablet]: { flexGrow: 0, fontSize: vars.fontSize[20] } },
 })
 
-export const steps = style({ display: 'flex', alignItems: 'center', gap: space[4], justifySelf: 'end' })
+export const steps = style({ display: 'flex', alignItems: 'center', gap: space[4] })
 
-export const views = style({ display: 'flex', alignItems: 'center', gap: space[4], gridRow: 1, gridColumn: 4 })
+export const views = style({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' })
 
 /** The zone, and what the page says beside it. */
 export const facts = style({
@@ -31,7 +33,7 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
 })
 
 export const zone = style({ margin: 0, color: color.textMuted, fontSize: vars.fontSize[14] })
@@ -60,5 +62,4 @@ export const dayHead = style({
   marginBlockEnd: space[8],
 })
 export const dayHeading = style({ margin: 0, fontSize: vars.fontSize[16], scrollMarginBlockStart: '5rem' })
-export const rows = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], justifyContent: 'flex-end' })
