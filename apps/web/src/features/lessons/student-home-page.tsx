@@ -10,9 +10,11 @@ import { LessonDay } from './lesson-day.tsx'
 import * as css from '../../shared/lesson/lesson-row.css.ts'
 import { StudentMore } from './more/home-more.tsx'
 import { useStudentDay } from './use-lesson-day.ts'
+import { lessonOf } from '../../shared/names/name-line.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
 
 export default function StudentHomePage() {
-  const { t } = useTranslation('lessons')
+  const { t, i18n } = useTranslation('lessons')
   const day = useStudentDay()
   return (
     <LessonDay
@@ -35,7 +37,7 @@ export default function StudentHomePage() {
 }
 
 function StudentRowAction({ lesson }: { lesson: LessonSummary }) {
-  const { t } = useTranslation('lessons')
+  const { t, i18n } = useTranslation('lessons')
   if (lesson.canEnter) return <EntryLink size="md" lesson={lesson} label={t('enter')} />
   const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
   if (lesson.status !== 'ended' || !tookPart) return null
@@ -49,7 +51,10 @@ function StudentRowAction({ lesson }: { lesson: LessonSummary }) {
   }
   return (
     <Button asChild>
-      <Link to={lessonPath.rate(lesson.lessonId)} aria-label={t('rateLesson', { lesson: lesson.lessonName })}>
+      <Link
+        to={lessonPath.rate(lesson.lessonId)}
+        aria-label={t('rateLesson', { lesson: nameIn(lessonOf(lesson), i18n.language) })}
+      >
         <Star aria-hidden size={16} />
         {t('rate')}
       </Link>

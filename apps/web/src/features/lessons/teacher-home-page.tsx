@@ -9,9 +9,11 @@ import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
 import { LessonDay } from './lesson-day.tsx'
 import { TeacherMore } from './more/home-more.tsx'
 import { useTeacherDay } from './use-lesson-day.ts'
+import { lessonOf } from '../../shared/names/name-line.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
 
 export default function TeacherHomePage() {
-  const { t } = useTranslation('lessons')
+  const { t, i18n } = useTranslation('lessons')
   const day = useTeacherDay()
   return (
     <LessonDay
@@ -32,7 +34,7 @@ export default function TeacherHomePage() {
 
 /** Starting is one press; who wants to prepare the board first opens the room without starting. */
 function TeacherEntry({ lesson }: { lesson: LessonSummary }) {
-  const { t } = useTranslation('lessons')
+  const { t, i18n } = useTranslation('lessons')
   if (lesson.status === 'inProgress') return <EntryLink lesson={lesson} label={t('continue')} />
   if (!lesson.canStart) return <NoEntry lesson={lesson} />
   return (
@@ -46,12 +48,15 @@ function TeacherEntry({ lesson }: { lesson: LessonSummary }) {
 }
 
 function TeacherRowAction({ lesson }: { lesson: LessonSummary }) {
-  const { t } = useTranslation('lessons')
+  const { t, i18n } = useTranslation('lessons')
   if (lesson.status === 'inProgress') return <EntryLink size="md" lesson={lesson} label={t('continue')} />
   if (lesson.status !== 'ended') return null
   return (
     <Button asChild>
-      <Link to={lessonPath.result(lesson.lessonId)} aria-label={t('resultOf', { lesson: lesson.lessonName })}>
+      <Link
+        to={lessonPath.result(lesson.lessonId)}
+        aria-label={t('resultOf', { lesson: nameIn(lessonOf(lesson), i18n.language) })}
+      >
         <ChartColumn aria-hidden size={16} />
         {t('result')}
       </Link>

@@ -15,6 +15,13 @@ export function NameLine({ of, ...props }: { of: Named } & ComponentProps<'span'
   )
 }
 
+/** A name where there is room for one alone: in the reader's language, or the Chinese one. */
+export function NameIn({ of, ...props }: { of: Named } & ComponentProps<'span'>) {
+  const { i18n } = useTranslation()
+  const translated = translatedName(of, i18n.language)
+  return translated === null ? <HanText {...props}>{of.name}</HanText> : <span {...props}>{translated}</span>
+}
+
 /** Language of a name that the server has chosen for the reader; none where it is that of the page. */
 export function langOf(name: string): 'zh-Hans' | undefined {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)

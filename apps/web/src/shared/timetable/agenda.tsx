@@ -8,6 +8,8 @@ import { LessonRow } from './lesson-row.tsx'
 import * as css from './timetable.css.ts'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
 import type { LessonsOfDay } from './week.ts'
+import { lessonOf } from '../names/name-line.tsx'
+import { nameIn } from '../names/name-in.ts'
 
 export interface AgendaProps {
   /** The list opens at this day, `YYYY-MM-DD`, or at the next one that has something. */
@@ -85,7 +87,7 @@ export function Agenda(props: AgendaProps) {
                         )}
                         <Button
                           size="sm"
-                          aria-label={t('calendar.open', { lesson: lesson.lessonName })}
+                          aria-label={t('calendar.open', { lesson: nameIn(lessonOf(lesson), i18n.language) })}
                           onClick={() => onOpen(lesson)}
                         >
                           {t('calendar.details')}

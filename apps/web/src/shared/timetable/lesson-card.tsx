@@ -2,13 +2,14 @@ import { VisuallyHidden } from '@hwjy/ui'
 import { clsx } from 'clsx'
 import { createContext, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HanText } from '../han-text.tsx'
 import { useLessonStatusWords } from '../lesson/lesson-status.tsx'
 import { clockTime, dateWithWeekday, lessonTime } from '../time/lesson-time.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
 import { type TimetableLesson } from './timetable-lesson.ts'
 import { type LessonsOfDay, overlapping } from './week.ts'
 import * as css from './week-grid.css.ts'
+import { classOf, lessonOf, NameIn } from '../names/name-line.tsx'
+import { nameIn } from '../names/name-in.ts'
 
 interface Selection {
   /** The one lesson at which Tab stops. */
@@ -39,7 +40,7 @@ export function LessonCard({ id, isCompact = false }: { id: string; isCompact?: 
   if (!selection || !lesson) return null
   const { zone, schoolZone, now, lessons } = selection
   const locale = i18n.language
-  const { startTime, endTime, lessonName, courseId } = lesson
+  const { startTime, endTime, courseId } = lesson
   const time = lessonTime({ startTime, endTime, now, locale, zone, schoolZone })
   const [from, until] = [startTime, endTime].map((at) => clockTime(new Date(at), locale, zone))
   const { words, Icon } = status(lesson.status)
@@ -68,9 +69,11 @@ export function LessonCard({ id, isCompact = false }: { id: string; isCompact?: 
         </span>
       </span>
       <VisuallyHidden> · {heard.join(' · ')} · </VisuallyHidden>
-      <HanText className={css.cardName}>{lessonName}</HanText>
-      <HanText className={css.cardGroup}>{lesson.className}</HanText>
-      {other && <VisuallyHidden> · {t('calendar.overlaps', { lesson: other.lessonName })}</VisuallyHidden>}
+      <NameIn className={css.cardName} of={lessonOf(lesson)} />
+      <NameIn className={css.cardGroup} of={classOf(lesson)} />
+      {other && (
+        <VisuallyHidden> · {t('calendar.overlaps', { lesson: nameIn(lessonOf(other), locale) })}</VisuallyHidden>
+      )}
     </button>
   )
 }

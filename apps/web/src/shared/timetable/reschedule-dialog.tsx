@@ -17,6 +17,8 @@ import * as css from './reschedule-dialog.css.ts'
 import { isThereAlready, movedTo, type RefusedTime, refusedTime } from './move-problem.ts'
 import { isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
 import { useTimeCheck } from './use-time-check.ts'
+import { lessonOf } from '../names/name-line.tsx'
+import { nameIn } from '../names/name-in.ts'
 
 export interface RescheduleProps {
   lesson: TimetableLesson
@@ -114,7 +116,7 @@ export function RescheduleDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
-      title={t('move.title', { lesson: lesson.lessonName })}
+      title={t('move.title', { lesson: nameIn(lessonOf(lesson), i18n.language) })}
       description={t('move.told', { count: lesson.studentCount })}
       footer={
         <>

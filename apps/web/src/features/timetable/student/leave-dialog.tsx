@@ -9,6 +9,8 @@ import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 import * as css from './leave-dialog.css.ts'
+import { lessonOf } from '../../../shared/names/name-line.tsx'
+import { nameIn } from '../../../shared/names/name-in.ts'
 
 export interface LeaveDialogProps {
   lesson: TimetableLesson
@@ -19,7 +21,7 @@ export interface LeaveDialogProps {
 
 /** Says that a student cannot come, and why if they like. The teacher is told; it can be taken back until class begins. */
 export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogProps) {
-  const { t } = useTranslation('schedule')
+  const { t, i18n } = useTranslation('schedule')
   const toast = useToast()
   const problemText = useProblemText()
   const plan = usePlanAttendance(atOnce)
@@ -41,7 +43,7 @@ export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogPro
       size="sm"
       isDismissible={!plan.isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('leave.title', { lesson: lesson.lessonName })}
+      title={t('leave.title', { lesson: nameIn(lessonOf(lesson), i18n.language) })}
       description={t('leave.told', { teacher })}
       footer={
         <>

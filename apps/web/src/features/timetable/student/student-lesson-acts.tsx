@@ -6,6 +6,8 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { hasCheckedDevices } from '../../../shared/devices/device-choice.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
+import { nameIn } from '../../../shared/names/name-in.ts'
+import { lessonOf } from '../../../shared/names/name-line.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 
@@ -21,7 +23,8 @@ export function StudentLessonActs({ lesson, now, onLeave }: StudentLessonActsPro
   const toast = useToast()
   const problemText = useProblemText()
   const plan = usePlanAttendance(atOnce)
-  const { lessonId, lessonName, canEnter, startedAt, status, startTime } = lesson
+  const { lessonId, canEnter, startedAt, status, startTime } = lesson
+  const name = nameIn(lessonOf(lesson), currentLanguage())
   const teacher = personAddress(lesson.teacher.name, currentLanguage(), 'teacher')
   const isToCome =
     (status === 'notStarted' || status === 'waitingToStart') && startedAt === null && Date.parse(startTime) > now
@@ -47,13 +50,13 @@ export function StudentLessonActs({ lesson, now, onLeave }: StudentLessonActsPro
           <Button
             size="sm"
             isBusy={plan.isPending}
-            aria-label={t('leave.takeBackOf', { lesson: lessonName })}
+            aria-label={t('leave.takeBackOf', { lesson: name })}
             onClick={() => void takeBack()}
           >
             {t('leave.takeBack')}
           </Button>
         ) : (
-          <Button size="sm" tone="quiet" aria-label={t('leave.askOf', { lesson: lessonName })} onClick={onLeave}>
+          <Button size="sm" tone="quiet" aria-label={t('leave.askOf', { lesson: name })} onClick={onLeave}>
             {t('leave.ask')}
           </Button>
         ))}

@@ -8,6 +8,8 @@ import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 import * as css from './called-off-tray.css.ts'
+import { lessonOf } from '../../../shared/names/name-line.tsx'
+import { nameIn } from '../../../shared/names/name-in.ts'
 
 export interface CalledOffTrayProps {
   now: number
@@ -42,7 +44,7 @@ export function CalledOffTray({ now, onMove }: CalledOffTrayProps) {
               </span>
               <Button
                 size="sm"
-                aria-label={t('tray.newTimeOf', { lesson: lesson.lessonName })}
+                aria-label={t('tray.newTimeOf', { lesson: nameIn(lessonOf(lesson), i18n.language) })}
                 onClick={() => onMove(lesson)}
               >
                 {t('tray.newTime')}

@@ -26,6 +26,8 @@ import {
 } from '../../../shared/timetable/move-check.ts'
 import { isMovable, type TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 import { addDays } from '../../../shared/timetable/week.ts'
+import { lessonOf } from '../../../shared/names/name-line.tsx'
+import { nameIn } from '../../../shared/names/name-in.ts'
 
 /** A month is looked through for a free time: what lies later is no new time for this lesson. */
 const SUGGESTION_DAYS = 30
@@ -125,7 +127,7 @@ export function useLessonChanges({ now, schoolZone }: LessonChangesOptions) {
       const isSure = await confirm({
         title:
           lessons.length === 1
-            ? t('callOff.one', { lesson: first.lessonName })
+            ? t('callOff.one', { lesson: nameIn(lessonOf(first), i18n.language) })
             : t('callOff.many', { count: lessons.length }),
         description: t('callOff.effect'),
         confirmLabel: t('callOff.do'),
@@ -146,9 +148,10 @@ export function useLessonChanges({ now, schoolZone }: LessonChangesOptions) {
     },
 
     /** @returns whether it is gone */
-    async remove({ classId, lessonId, lessonName }: TimetableLesson): Promise<boolean> {
+    async remove(lesson: TimetableLesson): Promise<boolean> {
+      const { classId, lessonId } = lesson
       const isSure = await confirm({
-        title: t('remove.title', { lesson: lessonName }),
+        title: t('remove.title', { lesson: nameIn(lessonOf(lesson), i18n.language) }),
         description: t('remove.effect'),
         confirmLabel: t('remove.do'),
         tone: 'danger',
