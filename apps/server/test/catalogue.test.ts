@@ -134,6 +134,16 @@ describe('the catalogue', () => {
     expect(detail.classes[0]?.lessons[0]?.startTime).toBe(detail.course.nextLessonAt)
   })
 
+  it('shows no lesson that was called off: it has no time yet', async () => {
+    const ask = () => school.data('getCatalogueCourse', { courseId: 'crs_business' }, 'student.ben')
+    const [first, second] = (await ask()).classes[0]?.lessons ?? []
+    const isFirst = and(eq(schema.lesson.classId, 'cls_business'), eq(schema.lesson.no, first?.no ?? 0))
+    await school.db.update(schema.lesson).set({ isAwaitingTime: true }).where(isFirst)
+    const { course, classes } = await ask()
+    expect(classes[0]?.lessons[0]).toEqual(second)
+    expect(course.nextLessonAt).toBe(second?.startTime)
+  })
+
   it('says in the reader’s language what each chapter is about, to students and to visitors', async () => {
     const headers = { 'accept-language': 'en-US' }
     const input = { courseId: 'crs_hsk1' }

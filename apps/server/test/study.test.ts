@@ -1,5 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -40,6 +42,12 @@ describe('my courses', () => {
     expect(await of('notStarted')).toEqual(['crs_business'])
     expect(await of('inProgress')).toHaveLength(3)
     expect(await of('ended')).toEqual([])
+  })
+
+  it('go on without a next lesson while all that are left wait for a new time', async () => {
+    await school.db.update(schema.lesson).set({ isAwaitingTime: true }).where(eq(schema.lesson.classId, 'cls_hsk1'))
+    const { records } = await school.data('listPurchasedCourses', { status: 'inProgress' }, 'student.anna')
+    expect(records.find(({ courseId }) => courseId === 'crs_hsk1')).toMatchObject({ nextLesson: null })
   })
 
   it('say how many there are, on whatever page', async () => {

@@ -166,6 +166,7 @@ export function createCatalogue(db: Database): Catalogue {
     const nextLessonAt: SQL<EpochMs | null> = sql`(
       select min(${lesson.startsAt}) from ${lesson}
       where ${lesson.classId} = ${fullest.id} and ${lesson.startsAt} > ${at} and ${lesson.endedAt} is null
+        and not ${lesson.isAwaitingTime}
     )`.mapWith(lesson.startsAt)
     const pendingOrderId = sql<string | null>`(
       select ${purchaseOrder.id} from ${purchaseOrder}
@@ -309,7 +310,7 @@ function takenSeats(db: Database): SQL<number> {
   return sql<number>`(${enrolled})`.mapWith(Number)
 }
 
-/** The classes of a course with the lessons that are still to come. */
+/** The classes of a course with the lessons that are still to come. One that was called off has no time to show. */
 async function classesOf(db: Database, courseId: string, now: EpochMs): Promise<CatalogueClass[]> {
   const { classGroup, lesson, person } = schema
   const taken = takenSeats(db)
@@ -326,7 +327,14 @@ async function classesOf(db: Database, courseId: string, now: EpochMs): Promise<
       : await db
           .select()
           .from(lesson)
-          .where(and(inArray(lesson.classId, ids), gt(lesson.endsAt, now), isNull(lesson.endedAt)))
+          .where(
+            and(
+              inArray(lesson.classId, ids),
+              gt(lesson.endsAt, now),
+              isNull(lesson.endedAt),
+              eq(lesson.isAwaitingTime, false),
+            ),
+          )
           .orderBy(asc(lesson.startsAt), asc(lesson.id))
   return classes.map(({ classGroup: { id, name, names, pinyin, studentLimit }, teacher, taken: gone }) => ({
     id,

@@ -125,7 +125,14 @@ export function createPublicCourses(db: Database): PublicCourses {
       const next = db
         .select({ at: sql`min(${lesson.startsAt})` })
         .from(lesson)
-        .where(and(eq(lesson.classId, classGroup.id), gt(lesson.startsAt, now), isNull(lesson.endedAt)))
+        .where(
+          and(
+            eq(lesson.classId, classGroup.id),
+            gt(lesson.startsAt, now),
+            isNull(lesson.endedAt),
+            eq(lesson.isAwaitingTime, false),
+          ),
+        )
       const rows = await selectPage(page, (limit, offset) =>
         db
           .select({

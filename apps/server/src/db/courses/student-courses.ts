@@ -118,15 +118,16 @@ export function createStudentCourses(db: Database): StudentCourses {
         and(
           eq(lesson.classId, classId),
           isNull(lesson.endedAt),
-          // A class that runs over its time is still the one to enter.
-          or(gt(lesson.endsAt, now), isNotNull(lesson.startedAt)),
+          // A class that runs over its time is still the one to enter, and one without a time is still to come.
+          or(gt(lesson.endsAt, now), isNotNull(lesson.startedAt), lesson.isAwaitingTime),
         ),
       )
-      .orderBy(asc(lesson.startsAt))
+      .orderBy(asc(lesson.isAwaitingTime), asc(lesson.startsAt))
       .limit(1)
 
+  // A lesson that was called off has no time to tell.
   const toNext = (row: Awaited<ReturnType<typeof nextOf>>[number] | null | undefined, now: EpochMs) =>
-    row
+    row && !row.isAwaitingTime
       ? {
           id: row.id,
           no: row.no,
@@ -180,7 +181,6 @@ export function createStudentCourses(db: Database): StudentCourses {
   type Row = Awaited<ReturnType<ReturnType<typeof select>['query']>>[number]
 
   const toStudentCourse = (row: Row, now: EpochMs): StudentCourse => {
-    const nextLesson = toNext(row.next, now)
     return {
       courseId: row.course.id,
       classId: row.classGroup.id,
@@ -195,11 +195,11 @@ export function createStudentCourses(db: Database): StudentCourses {
       classType: row.course.classType,
       teachingType: row.course.teachingType,
       teacher: { id: row.teacher.id, name: row.teacher.name, avatarKey: row.teacher.avatarKey },
-      status: row.held === 0 ? 'notStarted' : nextLesson ? 'inProgress' : 'ended',
+      status: row.held === 0 ? 'notStarted' : row.next ? 'inProgress' : 'ended',
       totalLessons: row.course.totalLessons,
       lessonsHeld: row.held,
       lessonsAttended: row.attended,
-      nextLesson,
+      nextLesson: toNext(row.next, now),
       studyPercent: row.studied,
       unsignedContractId: row.unsigned,
     }

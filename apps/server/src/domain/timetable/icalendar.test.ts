@@ -10,7 +10,8 @@ const lesson: CalendarEvent = {
   endsAt: Date.parse('2026-11-20T11:45:00Z'),
   title: '第三课 你叫什么名字 · HSK 1 日常汉语入门',
   description: '李静；周末小班 A',
-  isTentative: false,
+  url: 'https://class.example/hwjy-web/student/lesson/les_1',
+  isCalledOff: false,
 }
 
 function read(text: string) {
@@ -23,7 +24,8 @@ function read(text: string) {
       description: event.description,
       startsAt: event.startDate.toJSDate().getTime(),
       endsAt: event.endDate.toJSDate().getTime(),
-      isTentative: component.getFirstPropertyValue('status') === 'TENTATIVE',
+      url: component.getFirstPropertyValue('url'),
+      isCalledOff: component.getFirstPropertyValue('status') === 'CANCELLED',
     }
   })
 }
@@ -51,8 +53,8 @@ describe('a calendar', () => {
     expect(text).not.toContain('\ufffd')
   })
 
-  it('says that a lesson waits for its time', () => {
-    expect(iCalendar('', [{ ...lesson, isTentative: true }], now)).toContain('STATUS:TENTATIVE\r\n')
+  it('says that a lesson was called off', () => {
+    expect(iCalendar('', [{ ...lesson, isCalledOff: true }], now)).toContain('STATUS:CANCELLED\r\n')
   })
 
   it('may be empty', () => expect(read(iCalendar('华文课堂', [], now))).toEqual([]))

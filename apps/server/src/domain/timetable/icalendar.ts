@@ -8,8 +8,10 @@ export interface CalendarEvent {
   endsAt: EpochMs
   title: string
   description: string
-  /** Its time is not certain. */
-  isTentative: boolean
+  /** Where more stands about it. */
+  url: string
+  /** It is not held at this time. Once it has another one, it is an event again. */
+  isCalledOff: boolean
 }
 
 /** @param now when the calendar was written */
@@ -40,7 +42,8 @@ function eventLines(event: CalendarEvent, now: EpochMs): string[] {
     `DTEND:${utc(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `URL:${event.url}`,
+    `STATUS:${event.isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ]
 }

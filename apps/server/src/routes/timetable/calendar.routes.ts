@@ -2,8 +2,9 @@
 import type { CalendarFeed as Feed } from '@hwjy/sdk/schemas'
 import type { CalendarFeed } from '../../db/timetable/calendar-feeds.ts'
 import type { Deps } from '../../deps.ts'
+import type { SchoolRole } from '../../domain/actor.ts'
 import { DAY_MS } from '../../domain/durations.ts'
-import { iCalendar } from '../../domain/timetable/icalendar.ts'
+import { type CalendarEvent, iCalendar } from '../../domain/timetable/icalendar.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
@@ -41,23 +42,28 @@ export function calendarRoutes({ calendarFeeds, calendarLinks, config, lessons }
     ...forBoth('RenewCalendarFeed', renew),
     ...forBoth('RevokeCalendarFeed', revoke),
 
-    async readCalendarFeed({ input: { feedToken }, now }) {
+    async readCalendarFeed({ input: { feedToken }, origin, now }) {
       const feedId = await calendarLinks.feedId(feedToken)
       const owner = feedId === null ? null : await calendarFeeds.owner(feedId)
       if (!owner) throw new ApiError('notFound')
       const days = { from: now - PAST_MS, until: now + COMING_MS }
       const { personId, role, name } = owner
       const list = await (role === 'teacher' ? lessons.ofTeacher(personId, days) : lessons.ofStudent(personId, days))
-      return new TextEncoder().encode(iCalendar(`${config.productName} · ${name}`, list.map(event), now))
+      const events = list.map((lesson) => event(lesson, { origin, role }))
+      return new TextEncoder().encode(iCalendar(`${config.productName} · ${name}`, events, now))
     },
   }
 }
 
-const event = ({ id, name, startsAt, endsAt, course, teacher, isAwaitingTime }: Lesson) => ({
+const event = (
+  { id, name, startsAt, endsAt, course, teacher, isAwaitingTime }: Lesson,
+  { origin, role }: { origin: string; role: SchoolRole },
+): CalendarEvent => ({
   uid: `${id}@huawen-classroom`,
   startsAt,
   endsAt,
   title: `${name} · ${course.name}`,
   description: teacher.name,
-  isTentative: isAwaitingTime,
+  url: `${origin}/hwjy-web/${role}/lesson/${id}`,
+  isCalledOff: isAwaitingTime,
 })
