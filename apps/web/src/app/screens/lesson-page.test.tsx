@@ -290,6 +290,12 @@ describe('the lesson of a student', () => {
     await waitFor(() => expect(plans).toEqual([{ lessonId: lessonAt19.lessonId, plan: 'onLeave', reason: '看医生' }]))
   })
 
+  it('asks for no leave while the lesson waits for a new time', async () => {
+    await openOwn({ ...own, detail: { ...detail, lesson: { ...detail.lesson, status: 'waitingToBeAdjusted' } } })
+    expect(await screen.findByText('This lesson has been called off. You’ll hear when it has a new time.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'I can’t come' })).toBeNull()
+  })
+
   it('says where it is told that leave cannot be taken back any more', async () => {
     server.use(refusal('/study/updateStuLesson', 31_002, 'The class has begun'))
     const { user } = await openOwn({ ...own, leave })

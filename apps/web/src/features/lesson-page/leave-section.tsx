@@ -18,17 +18,19 @@ interface LeaveSectionProps {
 
 const OPEN: ReadonlySet<LessonSummary['status']> = new Set(['notStarted', 'waitingToStart', 'waitingToBeAdjusted'])
 
-/** Says beforehand that one cannot come, and takes it back; nothing once the class has begun. */
+/** Says beforehand that one cannot come, and takes it back; nothing once the class has begun, or while it has no time. */
 export function LeaveSection({ lesson, leave }: LeaveSectionProps) {
   const { t } = useTranslation('lessonPage')
   const [isAsking, setIsAsking] = useState(false)
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: plan } = usePlanAttendance(atOnce)
   if (!OPEN.has(lesson.status) || lesson.startedAt !== null) return null
+  const isOnLeave = leave?.plan === 'onLeave'
+  if (lesson.status === 'waitingToBeAdjusted' && !isOnLeave) return null
   const { lessonId } = lesson
   return (
     <Section heading={t('leave')}>
-      {leave?.plan === 'onLeave' ? (
+      {isOnLeave ? (
         <Banner
           tone="warning"
           title={t('leaveSaid')}
