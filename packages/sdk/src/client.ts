@@ -22,6 +22,7 @@ export {
   TimeoutError,
 } from './errors.ts'
 export type { CallOptions, ChangeCallOptions } from './client/call-options.ts'
+export { downloadBlob, type DownloadOptions } from './client/download.ts'
 export type { Progress, UploadOptions } from './client/upload.ts'
 export type { DataOf } from './client/envelope.ts'
 export { configureSdk, createSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'

@@ -51,7 +51,7 @@ export interface Sdk {
 }
 
 /** The built-in web app: every school has it, at its own address, and it keeps no secret. */
-const WEB_APP_CREDENTIALS: ClientCredentials = { id: 'hwjy-web', secret: '' }
+const WEB_APP_CREDENTIALS: ClientCredentials = { id: 'hwjy-web' }
 let current: Sdk | null = null
 
 /** Makes the instance that functions and hooks use where they are given none. Calling it again replaces the earlier one. */

@@ -88,6 +88,13 @@ describe('the authorization of a call', () => {
     expect((await onlyRequest(requests)).headers.get('Authorization')).toBe(`Basic ${btoa('school-web:s3cret')}`)
   })
 
+  it('the authorization of a call names a key without a secret, as pages have it', async () => {
+    sdkFor({ client: { id: 'key_page' } })
+    const requests = answering(LOGIN, { status: '200', message: 'ok', info: loginInfo })
+    await studentLogin(password)
+    expect((await onlyRequest(requests)).headers.get('Authorization')).toBe(`Basic ${btoa('key_page:')}`)
+  })
+
   it('the authorization of a call is Bearer for the rest, and absent before sign-in', async () => {
     const { session } = sdkFor()
     const requests = answering(TODAY, success(lessons))

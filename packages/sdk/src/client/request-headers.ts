@@ -13,7 +13,8 @@ export interface HeaderSources {
 
 export interface ClientCredentials {
   id: string
-  secret: string
+  /** Left out by a page, whose key has none. */
+  secret?: string | undefined
 }
 
 /** Builds the headers about a client and its user, in the document's header names, as they are when it is called. */
@@ -35,7 +36,7 @@ export function headersOfClient({ clientInfo, deviceId, deviceSecret, language, 
 }
 
 /** Builds `Authorization`: Basic for calls before sign-in, Bearer for the rest, and none where the contract wants none. */
-export function authorizationOf({ id, secret }: ClientCredentials) {
+export function authorizationOf({ id, secret = '' }: ClientCredentials) {
   const basic = `Basic ${btoa(`${id}:${secret}`)}`
   return (authorization: Authorization, token: string | null): string | null => {
     const bearer = token === null ? null : `Bearer ${token}`
