@@ -163,6 +163,19 @@ it('an order number is short enough to read aloud, and is copied whole', async (
 })
 
 describe('paying an order', () => {
+  it('says which child of a family it is for', async () => {
+    const child = { nickname: '', avatar: null, gradeName: null }
+    server.use(
+      http.get('*/ext/orders/ord_1', () => ok(order)),
+      answer('/user/stuList', [
+        { ...child, stuId: 'user-anna', name: 'Anna Kowalska', isCurrent: false },
+        { ...child, stuId: 'user-ben', name: 'Ben Kowalski', isCurrent: true },
+      ]),
+    )
+    await openApp('/student/order/ord_1')
+    expect(await screen.findByText('For Ben Kowalski')).toBeTruthy()
+  })
+
   it('without a payment service tells to pay at the school, and offers no button that is declined', async () => {
     server.use(http.get('*/ext/orders/ord_1', () => ok({ ...order, isPaidOnline: false, expiresAt: at(7 * 24 * 60) })))
     await openApp('/student/order/ord_1')

@@ -24,6 +24,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { ClassTimetable } from './class-timetable.tsx'
 import { Price } from './course-card.tsx'
 import { crossingOf, ShopNotice } from './crossing-lessons.tsx'
+import { ForChild } from './for-child.tsx'
 import * as css from './shop.css.ts'
 import { useSubmitKey } from './use-submit-key.ts'
 
@@ -102,6 +103,7 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
         <h2>
           <NamedText of={{ ...course, name: course.courseName }} />
         </h2>
+        <ForChild />
         {classes.length > 1 && chosen && (
           <Field label={t('chooseClass')}>
             <RadioGroup

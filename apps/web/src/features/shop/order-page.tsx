@@ -30,6 +30,7 @@ import { serverClock } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { OrderNumber } from './order-number.tsx'
 import { orderTone } from './order-tone.ts'
+import { ForChild } from './for-child.tsx'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type SandboxOutcome, sandboxOutcomes, usePay } from './use-pay.ts'
@@ -127,6 +128,7 @@ function Details({ order, onPay }: DetailsProps) {
       </header>
       {order.status === 'refunded' && <Banner tone="info">{t('refundedText')}</Banner>}
       <Card className={css.box}>
+        <ForChild />
         <dl className={css.facts}>
           {facts.map(([name, text]) => (
             <div key={name} className={css.fact}>

@@ -172,3 +172,5 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12]
 export const wide = style({ inlineSize: '100%' })
 
 export const fact = style({ display: 'contents' })
+
+export const forChild = style({ margin: 0, fontWeight: vars.fontWeight.medium })

@@ -15,6 +15,7 @@ export function useCancelOrder(orderId: string) {
       title: t('cancelTitle'),
       description: t('cancelText'),
       confirmLabel: t('cancelOrder'),
+      cancelLabel: t('keepOrder'),
       tone: 'danger',
     })
     if (isSure) await run(() => cancel({ orderId }))
