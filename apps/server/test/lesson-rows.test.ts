@@ -101,7 +101,7 @@ describe('the row of a lesson', () => {
       lessonId: 'les_row',
       source: 'manual',
       title: '第三十课',
-      objectKey: null,
+      objectKey: 'teacher/usr_li/video/film.mp4',
       durationSeconds: 60,
       sizeBytes: 1,
       auditReason: '',

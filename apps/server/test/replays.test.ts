@@ -48,6 +48,23 @@ describe('a replay that a teacher uploads', () => {
     })
   })
 
+  it('is promised once it can be watched; the log of the class alone is not', async () => {
+    const told = async () => {
+      const { records } = await school.data('studentListMessages', { current: 1, size: 20 }, 'student.anna')
+      return records.filter(({ kind }) => kind === 'replayPublished').length
+    }
+    const promised = async () => {
+      const { replay } = await school.data('getLessonFinish', { lessonId }, 'student.anna')
+      const { records } = await school.data('studentListPastLessons', { current: 1, size: 1 }, 'student.anna')
+      return { finish: replay !== null, past: records[0]?.replay, told: await told() }
+    }
+    expect(await promised()).toEqual({ finish: false, past: 'none', told: 0 })
+    const added = await addFilm()
+    expect(await promised()).toEqual({ finish: false, past: 'pending', told: 0 })
+    await decide(added, 'manuallyApproved')
+    expect(await promised()).toEqual({ finish: true, past: 'ready', told: 1 })
+  })
+
   it('takes the place of the one before it once it is approved', async () => {
     const first = await addFilm('第一次')
     await decide(first, 'manuallyApproved')

@@ -12,6 +12,7 @@ import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoIds } from './demo-ids.ts'
 import { DEMO_SETTINGS } from './leave-demo.ts'
 import { demoHistory } from './demo-history.ts'
+import { demoFilm } from './showcase/demo-film.ts'
 import { demoEnquiries } from './demo-enquiries.ts'
 import { DEMO_SCHOOL_NAMES, nameDemoCourses } from './demo-names.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
@@ -130,6 +131,8 @@ export function createDemoSchool({
     )
     await db.insert(lessonScore).values(rated.map((rating) => ({ lessonId: id, ...rating, scoredAt: clock.now() })))
     await db.insert(lessonPerformance).values(ids.of(demoPerformances(ids.plain(id), clock.now())))
+    // Its file is of the showcase.
+    if (hasShowcase) await db.insert(schema.replay).values(demoFilm(added, clock.now()))
   }
 
   /** @param after the lesson to start of the first class. @returns that of this class */

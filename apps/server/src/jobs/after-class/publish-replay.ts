@@ -5,8 +5,8 @@ import { tellOfReplay } from './tell-of-replay.ts'
 import type { JobHandler } from '../job-runner.ts'
 
 /**
- * After a lesson its log can be watched again. Holding the lesson once more takes the place of what was there. A recording
- * that still ran is complete now, and what was recorded before goes. [R8]
+ * After a lesson its log is its replay. Holding the lesson once more takes the place of what was there, but a film of this
+ * time stays. A recording that still ran is complete now, and what was recorded before goes. [R8]
  */
 export function publishReplayHandler({
   lessons,
@@ -30,6 +30,8 @@ export function publishReplayHandler({
     return async ({ lessons: booked, recordings, replays, systemMessages }) => {
       const recording = await recordings.lock(lessonId)
       if (recording?.status === 'recording') await recordings.stop(recording, endedAt)
+      const film = await replays.watchable(lessonId)
+      if (film && film.createdAt >= endedAt) return
       await tellOfReplay({ lessons: booked, systemMessages }, await replays.add(replay, now), now)
     }
   }

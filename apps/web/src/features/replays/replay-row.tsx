@@ -18,7 +18,15 @@ export function ReplayRow({ replay, actions }: { replay: Replay; actions?: React
   const [isOpen, setIsOpen] = useState(false)
   const { title, source, audit, auditReason, isCurrent, durationSeconds, videoUrl } = replay
   const minutes = Math.max(1, Math.round(durationSeconds / 60))
-  const shown = isCurrent ? 'current' : audit === 'pending' ? 'waits' : audit === 'rejected' ? 'rejected' : 'replaced'
+  const shown = isCurrent
+    ? videoUrl === null
+      ? 'record'
+      : 'current'
+    : audit === 'pending'
+      ? 'waits'
+      : audit === 'rejected'
+        ? 'rejected'
+        : 'replaced'
   return (
     <li className={css.replay}>
       <div className={css.replayHead}>
