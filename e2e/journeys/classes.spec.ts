@@ -215,9 +215,10 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await dialog.getByRole('button', { name: 'Correct' }).click()
     await expect(page.getByRole('button', { name: /^Farid Hassan, .*: Late, corrected/ })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    // Paper has the table, and nothing of the shell around it.
+    // Paper has the table and the name of its class, and nothing of the shell around it.
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Attendance', level: 1 })).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: '周末小班 A' })).toBeVisible()
     await page.emulateMedia({ media: null })
     for (const kind of ['CSV', 'XLSX']) {
       await page.getByRole('button', { name: 'Export' }).click()

@@ -1,5 +1,6 @@
 import { useGetAttendanceMatrix, useListClassNames } from '@hwjy/sdk'
 import { Button, EmptyState, Pagination, Skeleton, useIsWide } from '@hwjy/ui'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
@@ -7,12 +8,13 @@ import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import { AttendanceByLesson } from './attendance-by-lesson.tsx'
 import { AttendanceTable } from './attendance-table.tsx'
 import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { useAttendanceExport } from './use-attendance-export.ts'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 const LESSONS = 10
 
@@ -31,7 +33,8 @@ export default function AttendancePage() {
       <header className={list.head}>
         <div className={list.words}>
           <h1>{t('attendance.heading')}</h1>
-          <p className={list.muted}>{t('attendance.text')}</p>
+          <OnPaper classes={classes.data} classId={classId} />
+          <p className={clsx(list.muted, list.notOnPaper)}>{t('attendance.text')}</p>
         </div>
         <div className={list.actions}>
           <ExportMenu

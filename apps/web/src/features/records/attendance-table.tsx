@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { mayAct } from '../../shared/keys/key-act.ts'
 import { letterKeys } from '../../shared/keys/letter-keys.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import * as list from '../../shared/list-page/list-page.css.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { attendanceIcons, attendances, MarkSign, useMarkWords } from './attendance-looks.tsx'
@@ -48,7 +49,7 @@ export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
             </li>
           )
         })}
-        <li>{t('keys')}</li>
+        <li className={list.notOnPaper}>{t('keys')}</li>
       </ul>
       {/* A region that scrolls must be reached by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

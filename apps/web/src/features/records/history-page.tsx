@@ -11,6 +11,7 @@ import {
   StatusPill,
   Table,
 } from '@hwjy/ui'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
@@ -23,11 +24,12 @@ import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { addDays } from '../../shared/timetable/week.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { OnPaper } from './on-paper.tsx'
 import * as css from './records.css.ts'
 import { useHistoryExport } from './use-history-export.ts'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 const PAGE_SIZE = 20
 const EXPIRED = 10
@@ -58,7 +60,12 @@ export default function HistoryPage() {
       <header className={list.head}>
         <div className={list.words}>
           <h1>{t('history.heading')}</h1>
-          <p className={list.muted}>{t('history.text')}</p>
+          <OnPaper
+            classes={classes.data}
+            classId={classId}
+            period={from === '' && until === '' ? '' : `${from} – ${until}`}
+          />
+          <p className={clsx(list.muted, list.notOnPaper)}>{t('history.text')}</p>
         </div>
         <div className={list.actions}>
           <ExportMenu fileName={t('history.heading')} rows={rows} isDisabled={!lessons.data?.total} />

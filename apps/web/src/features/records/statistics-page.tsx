@@ -1,5 +1,6 @@
 import { type LessonStatistics, useGetLessonStatistics, useListClassNames } from '@hwjy/sdk'
 import { Button, Card, Chart, EmptyState, SegmentedControl, Skeleton } from '@hwjy/ui'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
@@ -8,10 +9,11 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dateIn } from '../../shared/time/date-in.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { weeksOf } from './weeks.ts'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 const periods = ['30', '90', '365'] as const
 const DAY_MS = 86_400_000
@@ -54,7 +56,8 @@ export default function StatisticsPage() {
       <header className={list.head}>
         <div className={list.words}>
           <h1>{t('statistics.heading')}</h1>
-          <p className={list.muted}>{t('statistics.text')}</p>
+          <OnPaper classes={classes.data} classId={classId} period={t('statistics.days', { count: Number(period) })} />
+          <p className={clsx(list.muted, list.notOnPaper)}>{t('statistics.text')}</p>
         </div>
         <div className={list.actions}>
           <ExportMenu

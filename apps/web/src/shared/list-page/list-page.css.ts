@@ -45,6 +45,11 @@ export const filters = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** Says on paper what the filters say on the screen. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
+
+export const notOnPaper = style({ '@media': { print: { display: 'none' } } })
+
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem', maxInlineSize: '100%' })
