@@ -60,9 +60,9 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
       'course',
       ['怎样报名公开课？', 'How do I register for a public course?', '公開コースに申し込むには？'],
       [
-        '在“课程目录”中打开课程，点击“报名”。免费课程会立即加入班级；收费课程需先下单付款。',
-        'Open the course in the course catalog and register. You join free courses right away; for paid courses, order and pay first.',
-        'コース一覧でコースを開き、「申し込む」を押してください。無料コースはすぐに参加できます。有料コースは先に注文と支払いが必要です。',
+        '在“广场”中打开课程，点击“报名”。免费课程会立即加入班级；收费课程需先下单付款。',
+        'Open the course in Discover and register. You join free courses right away; for paid courses, order and pay first.',
+        '「見つける」でコースを開き、「申し込む」を押してください。無料コースはすぐに参加できます。有料コースは先に注文と支払いが必要です。',
       ],
     ],
     [
@@ -91,9 +91,9 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
         '1 つのアカウントをきょうだいで使えますか？',
       ],
       [
-        '可以。登录后选择由哪个孩子上课，家长可以在督学页查看每个孩子的情况。',
-        'Yes. Choose who is studying after you sign in. The supervision page shows each child.',
-        'はい。ログイン後に、学習するお子さまを選びます。保護者ページで 1 人ずつ確認できます。',
+        '可以。登录后选择由哪个孩子上课，家长可以在“家庭”页查看每个孩子的情况。',
+        'Yes. Choose who is studying after you sign in. The Family page shows each child.',
+        'はい。ログイン後に、学習するお子さまを選びます。「家族」のページで 1 人ずつ確認できます。',
       ],
     ],
     [

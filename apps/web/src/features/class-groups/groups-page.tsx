@@ -11,8 +11,8 @@ import { QrCode } from '../../shared/qr-code/qr-code.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import * as css from './class-groups.css.ts'
 import { PrintButton } from '../../shared/page/print-button.tsx'
+import * as css from './class-groups.css.ts'
 
 /** The group of each class with the code that leads into it for a day. */
 export default function GroupsPage() {

@@ -7,8 +7,8 @@ import { NoList } from '../../shared/list-page/no-list.tsx'
 import { ChosenName } from '../../shared/names/name-line.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
-import * as css from './class-groups.css.ts'
 import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
+import * as css from './class-groups.css.ts'
 
 const PAGE_SIZE = 20
 

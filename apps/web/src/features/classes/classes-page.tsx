@@ -7,9 +7,9 @@ import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 import { ClassCard } from './class-card.tsx'
 import { classStatuses } from './class-status.tsx'
-import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 const classTypes = ['small', 'large'] as const satisfies readonly ClassType[]

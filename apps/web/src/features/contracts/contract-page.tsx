@@ -11,9 +11,9 @@ import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { exactTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import * as css from './contracts.css.ts'
 import { SignForm } from './sign-form.tsx'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** One contract: its text in the reader's language until it is signed, what was signed afterwards. */
 export default function ContractPage() {

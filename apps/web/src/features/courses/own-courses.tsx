@@ -12,10 +12,10 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 import { CourseStatus, courseStatuses } from './course-status.tsx'
 import { CourseTile } from './course-tile.tsx'
 import * as css from './courses.css.ts'
-import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 12
 const classTypes = ['small', 'large'] as const satisfies readonly ClassType[]

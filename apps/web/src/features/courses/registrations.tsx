@@ -13,8 +13,8 @@ import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import { ShareDialog } from './share/share-dialog.tsx'
 import { SearchField } from '../../shared/list-page/list-filters.tsx'
+import { ShareDialog } from './share/share-dialog.tsx'
 
 const PAGE_SIZE = 20
 

@@ -2,11 +2,11 @@ import { Banner } from '@hwjy/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import { LegalArticle } from './legal-article.tsx'
 import * as css from './legal-page.css.ts'
 import { LEGAL_VERSION, type LegalDocument } from './legal-text.ts'
 import { TextSkeleton } from './text-skeleton.tsx'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 export default function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation(['legal', 'titles'])

@@ -8,11 +8,11 @@ import { langOf } from '../../shared/names/name-line.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
 import { byMonth, monthName } from './by-month.ts'
 import * as css from './lesson-history.css.ts'
 import { PastLessonRow } from './past-lesson-row.tsx'
-import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 

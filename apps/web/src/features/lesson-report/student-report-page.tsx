@@ -15,12 +15,12 @@ import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import { NoteDetail, OwnPrizes } from './own-details.tsx'
 import { ReportFrame, ReportSkeleton } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { Part, ReportView } from './report-view.tsx'
 import { StudentOverview } from './student-overview.tsx'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** How the student did: in one lesson, or in the last twelve weeks. Another lesson in the address is another page. */
 export default function StudentReportPage() {

@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
-import { LessonDay } from './lesson-day.tsx'
 import * as css from '../../shared/lesson/lesson-row.css.ts'
-import { StudentMore } from './more/home-more.tsx'
-import { useStudentDay } from './use-lesson-day.ts'
 import { lessonOf } from '../../shared/names/name-line.tsx'
 import { nameIn } from '../../shared/names/name-in.ts'
+import { LessonDay } from './lesson-day.tsx'
+import { StudentMore } from './more/home-more.tsx'
+import { useStudentDay } from './use-lesson-day.ts'
 
 export default function StudentHomePage() {
-  const { t, i18n } = useTranslation('lessons')
+  const { t } = useTranslation('lessons')
   const day = useStudentDay()
   return (
     <LessonDay

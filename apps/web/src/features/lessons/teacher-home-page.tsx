@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
+import { lessonOf } from '../../shared/names/name-line.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
 import { LessonDay } from './lesson-day.tsx'
 import { TeacherMore } from './more/home-more.tsx'
 import { useTeacherDay } from './use-lesson-day.ts'
-import { lessonOf } from '../../shared/names/name-line.tsx'
-import { nameIn } from '../../shared/names/name-in.ts'
 
 export default function TeacherHomePage() {
-  const { t, i18n } = useTranslation('lessons')
+  const { t } = useTranslation('lessons')
   const day = useTeacherDay()
   return (
     <LessonDay
@@ -34,7 +34,7 @@ export default function TeacherHomePage() {
 
 /** Starting is one press; who wants to prepare the board first opens the room without starting. */
 function TeacherEntry({ lesson }: { lesson: LessonSummary }) {
-  const { t, i18n } = useTranslation('lessons')
+  const { t } = useTranslation('lessons')
   if (lesson.status === 'inProgress') return <EntryLink lesson={lesson} label={t('continue')} />
   if (!lesson.canStart) return <NoEntry lesson={lesson} />
   return (

@@ -7,10 +7,10 @@ import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { langOf } from '../../shared/names/name-line.tsx'
+import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 import { ChangeNoticeDialog } from './change-notice-dialog.tsx'
 import { NewNoticeDialog } from './new-notice-dialog.tsx'
 import { NoticeCard } from './notice-card.tsx'
-import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 10
 

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 import { AddReplayDialog } from './add-replay-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
 import * as css from './replays.css.ts'
 import { useWithdraw } from './use-withdraw.ts'
-import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 const audits = ['pending', 'systemApproved', 'manuallyApproved', 'rejected'] as const satisfies readonly ReplayAudit[]

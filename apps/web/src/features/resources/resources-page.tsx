@@ -15,13 +15,13 @@ import { RefusedFiles } from '../../shared/files/refused-files.tsx'
 import { RenameFileDialog } from '../../shared/files/rename-file-dialog.tsx'
 import { useFileDrop } from '../../shared/files/use-file-drop.ts'
 import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
+import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 import { PublicDialog } from './public-dialog.tsx'
 import { areUnderWay } from './pages-state.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { ShowDialog } from './show-dialog.tsx'
 import { useRemove } from './use-remove.ts'
 import * as css from './resources.css.ts'
-import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 /** Pages are made in seconds, or minutes. */

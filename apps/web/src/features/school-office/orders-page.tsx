@@ -4,19 +4,19 @@ import { Button, EmptyState, Field, Table, type TableColumn, TextInput, useToast
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
-import { OfficeDialog } from './office-dialog.tsx'
 import { atOnce } from '../../shared/at-once.ts'
 import { shortOrderNumber } from '../../shared/courses/order-number.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { priceText } from '../../shared/price-text.ts'
+import { SearchField } from '../../shared/list-page/list-filters.tsx'
+import { OfficeDialog } from './office-dialog.tsx'
 import { dateTimeText } from './date-time-text.ts'
 import { NoneFound } from './none-found.tsx'
 import * as css from './office.css.ts'
 import { OfficeFrame } from './office-frame.tsx'
 import { useOfficeForm } from './office-form.tsx'
 import { tableProblem } from './table-problem.tsx'
-import { SearchField } from '../../shared/list-page/list-filters.tsx'
 
 /** Orders that wait for their payment. One that was paid at the school is marked here, and then counts as paid. */
 export default function OrdersPage() {

@@ -15,10 +15,10 @@ import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { isKnownZone, useViewerZone } from '../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../shared/time/use-place-name.ts'
+import { PrintButton } from '../../shared/page/print-button.tsx'
 import { ClassesOfStudent } from './classes-of-student.tsx'
 import * as css from './student.css.ts'
 import { WorksOfStudent } from './works-of-student.tsx'
-import { PrintButton } from '../../shared/page/print-button.tsx'
 
 /** One student as their teacher knows them: the person, each class, each work. Printed, it serves a talk with parents. */
 export default function StudentPage() {

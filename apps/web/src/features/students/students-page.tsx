@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { SearchField } from '../../shared/list-page/list-filters.tsx'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { joinNames } from '../../shared/names/join-names.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
-import { SearchField } from '../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 20
 
@@ -72,6 +73,7 @@ export default function StudentsPage() {
 }
 
 function Row({ student }: { student: StudentRow }) {
+  const { i18n } = useTranslation()
   const { stuId, name, nickname, gradeName, classNames } = student
   const names = nickname === '' || nickname === name ? name : `${name} (${nickname})`
   return (
@@ -82,7 +84,7 @@ function Row({ student }: { student: StudentRow }) {
       description={
         <>
           {gradeName !== null && `${gradeName} · `}
-          <HanText>{classNames.join('、')}</HanText>
+          <HanText>{joinNames(classNames, i18n.language)}</HanText>
         </>
       }
     />

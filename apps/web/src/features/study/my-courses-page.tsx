@@ -10,8 +10,8 @@ import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
-import * as css from './study.css.ts'
 import { ChoiceFilter } from '../../shared/list-page/list-filters.tsx'
+import * as css from './study.css.ts'
 
 const statuses = ['all', 'notStarted', 'inProgress', 'ended'] as const
 const PAGE_SIZE = 12

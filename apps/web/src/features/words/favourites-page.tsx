@@ -10,8 +10,8 @@ import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
-import { useDueText } from './use-due-text.ts'
 import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
+import { useDueText } from './use-due-text.ts'
 
 const PAGE_SIZE = 20
 const types = ['course', 'lesson', 'chapter', 'resource', 'word'] as const satisfies readonly FavouriteType[]

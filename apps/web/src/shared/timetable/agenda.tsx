@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateWithWeekday, dayInWords } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
+import { lessonOf } from '../names/name-line.tsx'
+import { nameIn } from '../names/name-in.ts'
 import { DueList, type DueWork } from './due-list.tsx'
 import { LessonRow } from './lesson-row.tsx'
 import * as css from './timetable.css.ts'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
 import type { LessonsOfDay } from './week.ts'
-import { lessonOf } from '../names/name-line.tsx'
-import { nameIn } from '../names/name-in.ts'
 
 export interface AgendaProps {
   /** The list opens at this day, `YYYY-MM-DD`, or at the next one that has something. */

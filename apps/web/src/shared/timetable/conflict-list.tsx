@@ -3,6 +3,7 @@ import { Banner, Spinner } from '@hwjy/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HanText } from '../han-text.tsx'
+import { joinNames } from '../names/join-names.ts'
 import { lessonTime } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import { type BusyPeople, busyPeople } from './move-check.ts'
@@ -84,11 +85,8 @@ function Conflict({ conflict, now, viewerId }: ConflictProps) {
   const zone = useViewerZone()
   const { startTime, endTime, lessonName, className, teacher, students } = conflict
   const time = lessonTime({ startTime, endTime, now, locale: i18n.language, zone, schoolZone: zone })
-  const separator = i18n.language.startsWith('en') ? ', ' : '、'
-  const named = students
-    .slice(0, NAMES_MAX)
-    .map(({ name }) => name)
-    .join(separator)
+  const first = students.slice(0, NAMES_MAX).map(({ name }) => name)
+  const named = joinNames(first, i18n.language)
   const more = students.length - NAMES_MAX
   const names = more > 0 ? t('conflicts.namesAndMore', { names: named, count: more }) : named
   const isOwn = teacher !== null && teacher.userId === viewerId

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useLessonStatusWords } from '../lesson/lesson-status.tsx'
 import { clockTime, dateWithWeekday, lessonTime } from '../time/lesson-time.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
+import { classOf, lessonOf, NameIn } from '../names/name-line.tsx'
+import { nameIn } from '../names/name-in.ts'
 import { type TimetableLesson } from './timetable-lesson.ts'
 import { type LessonsOfDay, overlapping } from './week.ts'
 import * as css from './week-grid.css.ts'
-import { classOf, lessonOf, NameIn } from '../names/name-line.tsx'
-import { nameIn } from '../names/name-in.ts'
 
 interface Selection {
   /** The one lesson at which Tab stops. */

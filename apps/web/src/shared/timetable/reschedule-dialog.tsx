@@ -10,6 +10,8 @@ import { instantIn } from '../time/instant-in.ts'
 import { clockTime } from '../time/lesson-time.ts'
 import { LessonTimeText } from '../time/lesson-time-text.tsx'
 import { useViewerZone } from '../time/time-zone.ts'
+import { lessonOf } from '../names/name-line.tsx'
+import { nameIn } from '../names/name-in.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { FreeTimes } from './free-times.tsx'
 import type { LessonTarget, MoveCheck, MoveOptions } from './move-check.ts'
@@ -17,8 +19,6 @@ import * as css from './reschedule-dialog.css.ts'
 import { isThereAlready, movedTo, type RefusedTime, refusedTime } from './move-problem.ts'
 import { isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
 import { useTimeCheck } from './use-time-check.ts'
-import { lessonOf } from '../names/name-line.tsx'
-import { nameIn } from '../names/name-in.ts'
 
 export interface RescheduleProps {
   lesson: TimetableLesson

@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
-import { difficulties, questionTypes, scopes, type useBankFilter } from './use-bank-filter.ts'
 import { ChoiceFilter, SearchField } from '../../../shared/list-page/list-filters.tsx'
+import { difficulties, questionTypes, scopes, type useBankFilter } from './use-bank-filter.ts'
 
 interface BankFiltersProps {
   filter: ReturnType<typeof useBankFilter>

@@ -11,9 +11,9 @@ import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { officePath } from '../office-path.ts'
 import { tableProblem } from '../table-problem.tsx'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { CourseDialog } from './course-dialog.tsx'
-import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 /** The form that is open above the page: a course being made or changed, or a new class. */
 type Open = { kind: 'course'; course: OfficeCourse | null } | { kind: 'class' } | null

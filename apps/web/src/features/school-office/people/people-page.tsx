@@ -11,9 +11,9 @@ import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { officePath } from '../office-path.ts'
 import { tableProblem } from '../table-problem.tsx'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import { PersonState } from './person-state.tsx'
-import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 const roles = ['all', 'teacher', 'student'] as const
 const states = ['all', 'active', 'invited', 'waiting', 'closed'] as const

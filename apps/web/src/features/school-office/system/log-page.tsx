@@ -7,8 +7,8 @@ import { NoneFound } from '../none-found.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { tableProblem } from '../table-problem.tsx'
-import { useAuditText } from './audit-text.tsx'
 import { SearchField } from '../../../shared/list-page/list-filters.tsx'
+import { useAuditText } from './audit-text.tsx'
 
 const kinds = ['person', 'invitation', 'enquiry', 'course', 'class', 'order', 'key', 'import', 'school', 'job'] as const
 

@@ -10,13 +10,13 @@ import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { CourseCard } from '../course-card.tsx'
 import { FollowingCourses } from '../following-courses.tsx'
 import * as shop from '../shop.css.ts'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import * as css from './catalogue.css.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
-import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 /** All courses that the student can join or buy, with filters that stand in the address. */
 export default function CataloguePage() {

@@ -13,10 +13,10 @@ import { AllHomework } from '../cover-page.tsx'
 import { homeworkPath } from '../homework-path.ts'
 import { NotYourHomework } from '../not-your-homework.tsx'
 import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
+import { PrintButton } from '../../../shared/page/print-button.tsx'
 import * as css from './marks.css.ts'
 import { hasWords } from './has-words.ts'
 import { TeachersWords } from './teachers-words.tsx'
-import { PrintButton } from '../../../shared/page/print-button.tsx'
 
 /** The remarks alone, to read or to print. */
 export default function CommentsPage() {

@@ -23,8 +23,8 @@ import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
-import * as css from './papers.css.ts'
 import { SearchField } from '../../../shared/list-page/list-filters.tsx'
+import * as css from './papers.css.ts'
 
 const PAGE_SIZE = 20
 const ALL = 'all'

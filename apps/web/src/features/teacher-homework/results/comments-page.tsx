@@ -16,8 +16,8 @@ import { QuestionView } from '../../../shared/questions/question-view.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
-import * as css from './results.css.ts'
 import { PrintButton } from '../../../shared/page/print-button.tsx'
+import * as css from './results.css.ts'
 
 /** All that was said to one student about one work, to read or print. Another id in the query is another page. */
 export default function CommentsPage() {

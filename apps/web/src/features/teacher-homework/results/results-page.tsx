@@ -17,11 +17,11 @@ import { canBePrepared } from '../../../shared/questions/prepared-rules.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
+import { PrintButton } from '../../../shared/page/print-button.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { hardestFirst } from './hardest-first.ts'
 import { QuestionResults } from './question-results.tsx'
 import * as css from './results.css.ts'
-import { PrintButton } from '../../../shared/page/print-button.tsx'
 
 /** Shows what a class has not understood. Which homework stands in the query: another id is another page. */
 export default function ResultsPage() {

@@ -8,9 +8,9 @@ import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
-import * as css from './leave-dialog.css.ts'
 import { lessonOf } from '../../../shared/names/name-line.tsx'
 import { nameIn } from '../../../shared/names/name-in.ts'
+import * as css from './leave-dialog.css.ts'
 
 export interface LeaveDialogProps {
   lesson: TimetableLesson

@@ -7,9 +7,9 @@ import { HanText } from '../../../shared/han-text.tsx'
 import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
-import * as css from './called-off-tray.css.ts'
 import { lessonOf } from '../../../shared/names/name-line.tsx'
 import { nameIn } from '../../../shared/names/name-in.ts'
+import * as css from './called-off-tray.css.ts'
 
 export interface CalledOffTrayProps {
   now: number

@@ -10,9 +10,9 @@ import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 import { useReviewOutbox } from '../review/use-review-outbox.ts'
 import { useDueText } from '../use-due-text.ts'
 import * as css from '../words.css.ts'
+import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 import { AddWordsDialog } from './add-words-dialog.tsx'
 import { WordRow } from './word-row.tsx'
-import { SearchField } from '../../../shared/list-page/list-filters.tsx'
 
 const PAGE_SIZE = 30
 const orders = ['kept', 'due'] as const
