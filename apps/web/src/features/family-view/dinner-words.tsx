@@ -25,9 +25,11 @@ export function DinnerWords({ lessons }: Pick<SupervisionDetail, 'lessons'>) {
             <span className={css.hanzi}>
               <HanziText text={hanzi} />
             </span>
+            <span className={css.reading}>
+              <span lang="zh-Latn-pinyin">{pinyin}</span>
+              <span className={css.muted}>{meaning}</span>
+            </span>
             <SoundButton text={hanzi} />
-            <span lang="zh-Latn-pinyin">{pinyin}</span>
-            <span className={css.muted}>{meaning}</span>
           </li>
         ))}
       </ul>

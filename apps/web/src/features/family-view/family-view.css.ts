@@ -39,11 +39,15 @@ export const words = style({
 })
 
 export const word = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  justifyContent: 'start',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: space[8],
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceRaised,
 })
+
+export const reading = style({ display: 'grid' })
 
 export const hanzi = style({ fontSize: vars.fontSize[24] })

@@ -122,6 +122,7 @@ export const numbers = style({
 globalStyle(`${numbers} > div`, {
   display: 'flex',
   flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
   gap: space[4],
   padding: space[16],
   border: `1px solid ${color.line}`,

@@ -11,6 +11,7 @@ export const facts = style({
 export const fact = style({
   display: 'flex',
   flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
   padding: vars.space[12],
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
