@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import { signature } from './support/purchases.ts'
+import { allNames } from '../src/domain/names.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -54,6 +55,25 @@ describe('a contract', () => {
     expect((await school.data('getPaidCourse', { courseId: 'crs_business' }, 'student.anna')).course).toMatchObject({
       unsignedContractId: null,
     })
+  })
+
+  it('is asked for by a message until it is signed', async () => {
+    const { contract } = await school.data('getContract', { contractId }, 'student.anna')
+    const [told] = await school.db
+      .insert(schema.systemMessage)
+      .values({
+        id: 'msg_paid',
+        personId: 'usr_anna',
+        kind: 'orderPaid',
+        values: { courseName: allNames({ name: '商务中文入门', names: {} }) },
+        targetId: contract.orderId,
+        createdAt: school.clock.now(),
+      })
+      .returning({ readAt: schema.systemMessage.readAt })
+    expect(told).toEqual({ readAt: null })
+    await sign()
+    const [read] = await school.db.select().from(schema.systemMessage).where(eq(schema.systemMessage.id, 'msg_paid'))
+    expect(read?.readAt).toBe(school.clock.now())
   })
 
   it('is signed once', async () => {

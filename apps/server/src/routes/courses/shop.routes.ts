@@ -44,7 +44,7 @@ const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
 }
 
 export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
-  const { cashier, contracts, logger, orders, registrations, resources } = deps
+  const { cashier, contracts, logger, orders, registrations, resources, systemMessages } = deps
 
   const toOrder = (order: Order, { language, urlOf, now }: Reader): ResponseOf<'getOrder'> => ({
     orderId: order.id,
@@ -181,6 +181,8 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
       const document = contractDocument(language, contract.facts)
       const isSigned = await contracts.sign(contractId, { signerName, signatureKey, document, signedAt: now })
       if (!isSigned) throw new ApiError('contractSigned')
+      // The message that asked for it has nothing left to say.
+      await systemMessages.readAbout(actor.userId, 'orderPaid', contract.facts.orderId, now)
       return toContract(contractId, urlOf, language)
     },
   }

@@ -85,7 +85,7 @@ export const useGetContract = <Selected = DataOf<ContractDetailResponse>>(contra
 
 
 export const getSignContractMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature } & ChangeCallOptions, Context>('signContract', ["orders","student-study"], ({ contractId, data, ...call }) => signContract(contractId, data, call), options)
+  changeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature } & ChangeCallOptions, Context>('signContract', ["orders","student-study","studentListMessages","studentCountUnread","studentGetMessageNews"], ({ contractId, data, ...call }) => signContract(contractId, data, call), options)
 /** Sign a contract. */
 export const useSignContract = <Context = unknown>(options?: ChangeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getSignContractMutationOptions(useOwn(options)), queryClient)
