@@ -38,6 +38,7 @@ export const backLink = style({
   alignItems: 'center',
   gap: vars.space[4],
   inlineSize: 'fit-content',
+  '@media': { print: { display: 'none' } },
 })
 
 export const section = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { ChosenName } from '../../shared/names/name-line.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import * as css from './class-groups.css.ts'
 import { GroupCard } from './group-card.tsx'
 
@@ -21,7 +21,7 @@ export default function OpenGroupPage() {
   const ticket = params.get('ticket') ?? ''
   return (
     <div className={list.page}>
-      <UpLink to={studentPath.groups} label={t('open.groups')} />
+      <BackLink to={studentPath.groups} label={t('open.groups')} />
       {ticket === '' ? (
         <EmptyState
           drawing="search"

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { ClassHead } from './class-head.tsx'
 import { ChaptersTab } from './tabs/chapters-tab.tsx'
 import { EndTab } from './tabs/end-tab.tsx'
@@ -38,7 +38,7 @@ export default function ClassPage() {
   useLessonTitle(detail.data?.class.className)
   return (
     <div className={list.page}>
-      <UpLink to={teacherPath.classes} label={t('heading')} />
+      <BackLink to={teacherPath.classes} label={t('heading')} />
       {detail.data ? (
         <>
           <ClassHead detail={detail.data} />

@@ -1,7 +1,7 @@
 import { type ContractDetail, useGetContract } from '@hwjy/sdk'
-import { Banner, Card, EmptyState, Link as StyledLink, Skeleton, StatusPill } from '@hwjy/ui'
+import { Banner, Card, EmptyState, Skeleton, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { ChosenName } from '../../shared/names/name-line.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -12,6 +12,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { exactTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { PrintButton } from '../../shared/page/print-button.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import * as css from './contracts.css.ts'
 import { SignForm } from './sign-form.tsx'
 
@@ -24,9 +25,7 @@ export default function ContractPage() {
   useSubjectTitle(detail.data?.contract.courseName)
   return (
     <div className={page.page}>
-      <StyledLink asChild tone="quiet" className={`${page.backLink} ${css.noPrint}`}>
-        <Link to="/student/contracts">{t('contracts')}</Link>
-      </StyledLink>
+      <BackLink to="/student/contracts" label={t('contracts')} />
       {contractId === '' || isNotYours(detail.error) ? (
         <EmptyState drawing="search" title={<h1>{t('unknown')}</h1>} description={t('unknownText')}>
           <OtherChildren />

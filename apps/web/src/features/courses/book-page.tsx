@@ -13,11 +13,11 @@ import { HanText } from '../../shared/han-text.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import * as css from './book.css.ts'
 
 /** The book that a teacher's course follows: what it is, and the words and the text of each chapter. */
@@ -33,7 +33,7 @@ export default function TeacherBookPage() {
   useLessonTitle(name)
   return (
     <div className={list.page}>
-      <UpLink to={teacherPath.course(courseId)} label={own?.courseName ?? t('course')} />
+      <BackLink to={teacherPath.course(courseId)} label={own?.courseName ?? t('course')} />
       <header className={list.words}>
         <h1>{name === undefined ? t('textbookHeading') : <HanText>{name}</HanText>}</h1>
         {textbook && textbook.introduction !== '' && <p className={list.text}>{textbook.introduction}</p>}

@@ -17,11 +17,11 @@ import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { NoList } from '../../shared/list-page/no-list.tsx'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { dayInWords } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 
 /** More classes of one course does no teacher have; further ones stand in the class center. */
 const CLASSES_MAX = 6
@@ -37,7 +37,7 @@ export default function CoursePage() {
   useLessonTitle(name)
   return (
     <div className={list.page}>
-      <UpLink to={teacherPath.courses} label={t('heading')} />
+      <BackLink to={teacherPath.courses} label={t('heading')} />
       <header className={list.head}>
         <h1>{name === undefined ? t('course') : <HanText>{name}</HanText>}</h1>
         <Button asChild>

@@ -6,7 +6,6 @@ import { HanText } from '../../shared/han-text.tsx'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { priceText } from '../../shared/price-text.ts'
@@ -14,6 +13,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { schoolZone, useViewerZone } from '../../shared/time/time-zone.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { CourseActions } from './course-actions.tsx'
 import { CourseNumbers } from './course-numbers.tsx'
 import { CourseStatus } from './course-status.tsx'
@@ -28,7 +28,7 @@ export default function PublicCoursePage() {
   useLessonTitle(course.data?.courseName)
   return (
     <div className={list.page}>
-      <UpLink to={`${teacherPath.courses}?kind=public`} label={t('heading')} />
+      <BackLink to={`${teacherPath.courses}?kind=public`} label={t('heading')} />
       {course.data ? (
         <Course course={course.data} />
       ) : (

@@ -1,15 +1,14 @@
 import { ApiError, type EnquiryWish, getGetOfferedCourseQueryOptions, getGetSchoolQueryOptions } from '@hwjy/sdk'
-import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { Button, EmptyState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
-import { backLink } from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { offeredCoursePath, schoolPath } from '../../shared/schools/school-path.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import * as css from './enquiry.css.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { EnquirySent, type SentEnquiry } from './enquiry-sent.tsx'
@@ -37,12 +36,7 @@ export default function EnquiryPage() {
   if (sent) return <EnquirySent sent={{ ...sent, schoolName }} back={back} isCourse={courseId !== null} />
   return (
     <div className={css.page}>
-      <StyledLink asChild tone="quiet" className={backLink}>
-        <Link to={back}>
-          <ChevronLeft aria-hidden size={18} />
-          {t(courseId === null ? 'backToSchool' : 'backToCourse')}
-        </Link>
-      </StyledLink>
+      <BackLink to={back} label={t(courseId === null ? 'backToSchool' : 'backToCourse')} />
       {isUnknown ? (
         <EmptyState
           drawing="search"

@@ -28,6 +28,7 @@ import * as page from '../../shared/page.css.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { DinnerWords } from './dinner-words.tsx'
 import { ParentSettings } from './late-settings.ts'
 import { isLockedAway, LockedFamily } from './locked-family.tsx'
@@ -56,11 +57,7 @@ export default function ChildPage() {
   useSubjectTitle(child.data?.student.student.name)
   return (
     <div className={page.page}>
-      {family.students.length > 0 && (
-        <StyledLink asChild tone="quiet" className={page.backLink}>
-          <Link to="/supervision">{t('heading')}</Link>
-        </StyledLink>
-      )}
+      {family.students.length > 0 && <BackLink to="/supervision" label={t('heading')} />}
       {stuId === '' || isNotYours(child.error) ? (
         <EmptyState
           drawing="search"

@@ -1,12 +1,10 @@
 import { ApiError, errorCodes, type Replay, useListReplaysToDecide } from '@hwjy/sdk'
-import { Button, EmptyState, Link as StyledLink, Pagination } from '@hwjy/ui'
-import { ChevronLeft } from 'lucide-react'
+import { Button, EmptyState, Pagination } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import * as page from '../../shared/page.css.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
@@ -22,12 +20,7 @@ export default function DecidePage() {
   const [asked, setAsked] = useState<{ replay: Replay; audit: 'manuallyApproved' | 'rejected' } | null>(null)
   return (
     <div className={css.page}>
-      <StyledLink asChild tone="quiet" className={page.backLink}>
-        <Link to="/teacher/replays">
-          <ChevronLeft aria-hidden size={18} />
-          {t('heading')}
-        </Link>
-      </StyledLink>
+      <BackLink to="/teacher/replays" label={t('heading')} />
       <header className={css.words}>
         <h1>{t('decideHeading')}</h1>
         <p className={css.muted}>{t('decideText')}</p>

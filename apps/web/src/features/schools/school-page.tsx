@@ -1,15 +1,14 @@
 import { ApiError, getGetSchoolQueryOptions } from '@hwjy/sdk'
-import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { Button, EmptyState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { backLink } from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { schoolPath } from '../../shared/schools/school-path.ts'
 import { useNamedTitle } from '../../shared/page/use-named-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { SchoolIntroduction } from './school-introduction.tsx'
 import { SchoolOverview } from './school-overview.tsx'
 import * as css from './school-page.css.ts'
@@ -29,12 +28,10 @@ export default function SchoolPage({ part }: { part: 'overview' | 'introduction'
   const isOverview = part === 'overview' || isUnknown
   return (
     <div className={css.page}>
-      <StyledLink asChild tone="quiet" className={backLink}>
-        <Link to={isOverview ? '/huaxiao' : schoolPath(schoolId)}>
-          <ChevronLeft aria-hidden size={18} />
-          {isOverview ? t('allSchools') : t('backToSchool')}
-        </Link>
-      </StyledLink>
+      <BackLink
+        to={isOverview ? '/huaxiao' : schoolPath(schoolId)}
+        label={isOverview ? t('allSchools') : t('backToSchool')}
+      />
       {content()}
     </div>
   )

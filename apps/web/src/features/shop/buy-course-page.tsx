@@ -21,6 +21,7 @@ import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { ClassTimetable } from './class-timetable.tsx'
 import { Price } from './course-card.tsx'
 import { crossingOf, ShopNotice } from './crossing-lessons.tsx'
@@ -53,9 +54,7 @@ export default function BuyCoursePage() {
     )
   return (
     <div className={page.page}>
-      <StyledLink asChild tone="quiet" className={page.backLink}>
-        <Link to={coursePaths.introduction(courseId)}>{t('backToCourse')}</Link>
-      </StyledLink>
+      <BackLink to={coursePaths.introduction(courseId)} label={t('backToCourse')} />
       <h1>{t('buying')}</h1>
       {detail.data ? (
         <Purchase detail={detail.data} wanted={params.get('classId')} />

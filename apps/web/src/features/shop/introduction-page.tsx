@@ -15,6 +15,7 @@ import { Cover, Price } from './course-card.tsx'
 import { CourseAction } from './course-action.tsx'
 import * as css from './shop.css.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 
 /** One course before joining or buying it: what it is about, its classes with their times, its teacher, its price. */
 export default function IntroductionPage() {
@@ -26,9 +27,7 @@ export default function IntroductionPage() {
   useSubjectTitle(course && nameIn({ ...course, name: course.courseName }, i18n.language))
   return (
     <div className={page.page}>
-      <StyledLink asChild tone="quiet" className={page.backLink}>
-        <Link to="/student/catalogue">{t('allCourses')}</Link>
-      </StyledLink>
+      <BackLink to="/student/catalogue" label={t('allCourses')} />
       {courseId === '' || isNotYours(detail.error) ? (
         <EmptyState drawing="search" title={<h1>{t('unknown')}</h1>} description={t('unknownText')} />
       ) : detail.data ? (

@@ -1,16 +1,5 @@
 import { ApiError, errorCodes, type Order, useGetOrder } from '@hwjy/sdk'
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  Field,
-  Link as StyledLink,
-  RadioGroup,
-  Skeleton,
-  StatusPill,
-  useToast,
-} from '@hwjy/ui'
+import { Banner, Button, Card, EmptyState, Field, RadioGroup, Skeleton, StatusPill, useToast } from '@hwjy/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -31,6 +20,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { nameIn } from '../../shared/names/name-in.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { ChosenName, courseOf } from '../../shared/names/name-line.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { orderTone } from './order-tone.ts'
 import { ForChild } from './for-child.tsx'
@@ -64,9 +54,7 @@ export default function OrderPage() {
     (order.error.code === errorCodes.notFound || order.error.code === errorCodes.forbidden)
   return (
     <div className={page.page}>
-      <StyledLink asChild tone="quiet" className={page.backLink}>
-        <Link to="/student/orders">{t('orders')}</Link>
-      </StyledLink>
+      <BackLink to="/student/orders" label={t('orders')} />
       {isUnknown ? (
         <UnknownOrder />
       ) : order.data ? (

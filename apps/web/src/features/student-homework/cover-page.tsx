@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import { Link as StyledLink } from '@hwjy/ui'
-import { ChevronLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
 import * as page from '../../shared/page.css.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { Cover } from './cover.tsx'
 import { homeworkPath } from './homework-path.ts'
 import { HomeworkCentre } from './list/homework-list-page.tsx'
@@ -23,12 +22,5 @@ export default function CoverPage() {
 /** The way back to the list. */
 export function AllHomework() {
   const { t } = useTranslation('studentHomework')
-  return (
-    <StyledLink asChild tone="quiet" className={page.backLink}>
-      <Link to={homeworkPath.list}>
-        <ChevronLeft aria-hidden size={18} />
-        {t('cover.all')}
-      </Link>
-    </StyledLink>
-  )
+  return <BackLink to={homeworkPath.list} label={t('cover.all')} />
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { faceOf } from '../../shared/people/face-of.ts'
@@ -16,6 +15,7 @@ import { useServerNow } from '../../shared/time/server-clock.ts'
 import { isKnownZone, useViewerZone } from '../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../shared/time/use-place-name.ts'
 import { PrintButton } from '../../shared/page/print-button.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { ClassesOfStudent } from './classes-of-student.tsx'
 import * as css from './student.css.ts'
 import { WorksOfStudent } from './works-of-student.tsx'
@@ -28,7 +28,7 @@ export default function StudentPage() {
   useLessonTitle(student.data?.name)
   return (
     <div className={list.page}>
-      <UpLink to={teacherPath.students} label={t('heading')} />
+      <BackLink to={teacherPath.students} label={t('heading')} />
       {student.data ? (
         <Student student={student.data} />
       ) : (

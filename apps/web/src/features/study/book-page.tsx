@@ -7,12 +7,12 @@ import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { NoList } from '../../shared/list-page/no-list.tsx'
-import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { ChosenName } from '../../shared/names/name-line.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import * as page from '../../shared/page.css.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { nextChapter } from './go-on.ts'
 import * as css from './study.css.ts'
 
@@ -41,7 +41,7 @@ export default function BookPage() {
     )
   return (
     <div className={page.page}>
-      <UpLink to={coursePaths.detail(courseId)} label={book.data?.courseName ?? t('course')} />
+      <BackLink to={coursePaths.detail(courseId)} label={book.data?.courseName ?? t('course')} />
       {book.data ? <Book book={book.data} /> : <NoList query={book} title={<h1>{t('error')}</h1>} rows={6} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { type ChapterContent, useGetChapter } from '@hwjy/sdk'
-import { Button, EmptyState, HanziText, IconButton, Link as StyledLink } from '@hwjy/ui'
+import { Button, EmptyState, HanziText, IconButton } from '@hwjy/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import * as page from '../../shared/page.css.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import * as css from './study.css.ts'
 import { useReading } from './use-reading.ts'
 
@@ -27,9 +28,7 @@ export default function ChapterPage() {
   useSubjectTitle(chapter.data?.name)
   return (
     <div className={page.page}>
-      <StyledLink asChild tone="quiet" className={page.backLink}>
-        <Link to={`${coursePaths.detail(courseId)}&tab=chapters`}>{t('tabs.chapters')}</Link>
-      </StyledLink>
+      <BackLink to={`${coursePaths.detail(courseId)}&tab=chapters`} label={t('tabs.chapters')} />
       {isNotYours(chapter.error) ? (
         <EmptyState drawing="search" title={<h1>{t('notYours')}</h1>} description={t('notYoursText')}>
           <OtherChildren />

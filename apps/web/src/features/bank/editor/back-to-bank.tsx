@@ -1,18 +1,8 @@
-import { Link as StyledLink } from '@hwjy/ui'
-import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import * as page from '../../../shared/page.css.ts'
 import { bankPath } from '../bank-paths.ts'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 
 export function BackToBank() {
   const { t } = useTranslation('bank')
-  return (
-    <StyledLink asChild tone="quiet" className={page.backLink}>
-      <Link to={bankPath}>
-        <ChevronLeft aria-hidden size={18} />
-        {t('heading')}
-      </Link>
-    </StyledLink>
-  )
+  return <BackLink to={bankPath} label={t('heading')} />
 }

@@ -3,10 +3,10 @@ import { Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import * as list from '../../../shared/list-page/list-page.css.ts'
-import { UpLink } from '../../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { CourseForm } from './course-form.tsx'
 
 /** Makes a public course, or changes one. */
@@ -20,7 +20,7 @@ function NewCourse() {
   const config = useGetCourseConfig()
   return (
     <div className={list.page}>
-      <UpLink to={`${teacherPath.courses}?kind=public`} label={t('heading')} />
+      <BackLink to={`${teacherPath.courses}?kind=public`} label={t('heading')} />
       <h1>{t('new')}</h1>
       {config.data ? (
         <CourseForm course={null} config={config.data} />
@@ -37,7 +37,7 @@ function ChangedCourse({ courseId }: { courseId: string }) {
   const course = useGetPublicCourse({ courseId })
   return (
     <div className={list.page}>
-      <UpLink to={teacherPath.publicCourse(courseId)} label={course.data?.courseName ?? t('heading')} />
+      <BackLink to={teacherPath.publicCourse(courseId)} label={course.data?.courseName ?? t('heading')} />
       <h1>{t('editHeading')}</h1>
       {config.data && course.data ? (
         <CourseForm course={course.data} config={config.data} />

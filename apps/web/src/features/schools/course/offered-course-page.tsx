@@ -1,7 +1,6 @@
 import { ApiError, getGetOfferedCourseQueryOptions, type OfferedCourse, type SchoolCourse } from '@hwjy/sdk'
 import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { CourseOutline } from '../../../shared/chapters/course-outline.tsx'
@@ -10,12 +9,12 @@ import { nameIn } from '../../../shared/names/name-in.ts'
 import { NamedText } from '../../../shared/names/named-text.tsx'
 import { useNamedTitle } from '../../../shared/page/use-named-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
-import { backLink } from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { schoolPath } from '../../../shared/schools/school-path.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import * as page from '../school-page.css.ts'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { AskCard } from './ask-card.tsx'
 import * as css from './offered-course.css.ts'
 import { OfferedClassCard } from './offered-class-card.tsx'
@@ -29,12 +28,10 @@ export default function OfferedCoursePage() {
   useNamedTitle(offered.data && nameIn(named(offered.data.course), i18n.language))
   return (
     <div className={page.page}>
-      <StyledLink asChild tone="quiet" className={backLink}>
-        <Link to={isUnknown ? '/huaxiao' : schoolPath(schoolId)}>
-          <ChevronLeft aria-hidden size={18} />
-          {isUnknown ? t('allSchools') : t('backToSchool')}
-        </Link>
-      </StyledLink>
+      <BackLink
+        to={isUnknown ? '/huaxiao' : schoolPath(schoolId)}
+        label={isUnknown ? t('allSchools') : t('backToSchool')}
+      />
       {isUnknown ? (
         <EmptyState
           drawing="search"

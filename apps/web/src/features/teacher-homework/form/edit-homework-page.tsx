@@ -18,12 +18,12 @@ import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
-import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { begunBy, useNames } from '../begun-dialog.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
@@ -53,7 +53,7 @@ export default function EditHomeworkPage() {
   const begun = students.data?.students.filter(({ startedAt }) => startedAt !== null) ?? []
   return (
     <div className={page.page}>
-      <BackTo to={homeworkPath.list}>{t('toList')}</BackTo>
+      <BackLink to={homeworkPath.list} label={t('toList')} />
       <header className={page.head}>
         <h1>{t('editHeading')}</h1>
         {data && (

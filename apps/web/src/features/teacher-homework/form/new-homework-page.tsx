@@ -17,11 +17,11 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { HanText } from '../../../shared/han-text.tsx'
-import { BackTo } from '../back-to.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
@@ -37,7 +37,7 @@ export default function NewHomeworkPage() {
   const { t } = useTranslation('homeworkForm')
   return (
     <div className={page.page}>
-      <BackTo to={homeworkPath.list}>{t('toList')}</BackTo>
+      <BackLink to={homeworkPath.list} label={t('toList')} />
       <h1>{t('newHeading')}</h1>
       <Begin key={params.toString()} params={params} />
     </div>

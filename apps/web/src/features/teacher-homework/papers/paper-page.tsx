@@ -23,11 +23,11 @@ import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
-import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { AskedList } from '../form/asked-list.tsx'
 import { AttachmentField } from '../form/attachment-field.tsx'
 import { createKnown } from '../form/flat-values.ts'
@@ -53,7 +53,7 @@ export default function PaperPage() {
   useLessonTitle(query.data?.summary.title)
   return (
     <div className={page.page}>
-      <BackTo to={homeworkPath.papers}>{t('heading')}</BackTo>
+      <BackLink to={homeworkPath.papers} label={t('heading')} />
       <header className={page.head}>
         <h1>{t(isNew ? 'newHeading' : 'editHeading')}</h1>
         {!isNew && (

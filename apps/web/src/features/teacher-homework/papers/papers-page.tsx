@@ -18,12 +18,12 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
-import { BackTo } from '../back-to.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
 import { SearchField } from '../../../shared/list-page/list-filters.tsx'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import * as css from './papers.css.ts'
 
 const PAGE_SIZE = 20
@@ -47,7 +47,7 @@ export default function PapersPage() {
   )
   return (
     <div className={page.page}>
-      <BackTo to={homeworkPath.list}>{t('toList')}</BackTo>
+      <BackLink to={homeworkPath.list} label={t('toList')} />
       <header className={page.head}>
         <div>
           <h1>{t('heading')}</h1>

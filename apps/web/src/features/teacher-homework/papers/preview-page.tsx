@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
-import { BackTo } from '../back-to.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
 import { type AnswerDraft, QuestionView } from '../../../shared/questions/question-view.tsx'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import * as css from './papers.css.ts'
@@ -67,7 +67,7 @@ function Frame({ query, shown, subject, back, withAnswers }: FrameProps) {
   const other = withAnswers ? homeworkPath.preview(subject) : homeworkPath.withAnswers(subject)
   return (
     <div className={page.page}>
-      <BackTo to={back}>{t(back === homeworkPath.papers ? 'heading' : 'toList')}</BackTo>
+      <BackLink to={back} label={t(back === homeworkPath.papers ? 'heading' : 'toList')} />
       <header className={page.head}>
         <h1>{t(withAnswers ? 'answersHeading' : 'previewHeading')}</h1>
         <PinyinSwitch />

@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { MarkQuestions } from '../../../shared/comments/mark-questions.tsx'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
-import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
@@ -17,6 +16,7 @@ import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
 import { PrintButton } from '../../../shared/page/print-button.tsx'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import * as css from './results.css.ts'
 
 /** All that was said to one student about one work, to read or print. Another id in the query is another page. */
@@ -61,7 +61,7 @@ function Comments({ work, answerPaperId }: { work: AnswerPaper; answerPaperId: s
   return (
     <WithPinyin>
       <div className={css.noPrint}>
-        <BackTo to={homeworkPath.students(homeworkId)}>{t('toStudents')}</BackTo>
+        <BackLink to={homeworkPath.students(homeworkId)} label={t('toStudents')} />
       </div>
       <header className={page.head}>
         <div>

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
-import { BackTo } from '../back-to.tsx'
 import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
@@ -18,6 +17,7 @@ import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
 import { PrintButton } from '../../../shared/page/print-button.tsx'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { hardestFirst } from './hardest-first.ts'
 import { QuestionResults } from './question-results.tsx'
@@ -37,7 +37,7 @@ function ResultsOf({ homeworkId }: { homeworkId: string }) {
   const isGone = homeworkId === '' || isNotYours(query.error)
   return (
     <div className={page.page}>
-      <BackTo to={homeworkPath.students(homeworkId)}>{t('toStudents')}</BackTo>
+      <BackLink to={homeworkPath.students(homeworkId)} label={t('toStudents')} />
       {isGone ? (
         <ErrorState title={t('gone')} description={t('goneText')} />
       ) : query.data ? (

@@ -8,11 +8,11 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import type { PageKey } from '../../../shared/keys/key-act.ts'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
-import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import { countOfTab, type WorkTab, workTabs } from '../homework-state.ts'
 import * as page from '../list/homework-list.css.ts'
@@ -39,7 +39,7 @@ function HomeworkStudentsOf({ homeworkId }: { homeworkId: string }) {
   const isGone = homeworkId === '' || isNotYours(query.error)
   return (
     <div className={page.page}>
-      <BackTo to={homeworkPath.list}>{t('list.heading')}</BackTo>
+      <BackLink to={homeworkPath.list} label={t('list.heading')} />
       {isGone ? (
         <ErrorState
           title={t('students.gone')}

@@ -2,10 +2,10 @@ import { useSession, useStudentListFavourites } from '@hwjy/sdk'
 import { Skeleton } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UpLink } from '../../../shared/list-page/up-link.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { BackLink } from '../../../shared/page/back-link.tsx'
 import { CARDS_MAX, roundReducer, startRound } from './review-round.ts'
 import { Round } from './round.tsx'
 import { useReviewOutbox } from './use-review-outbox.ts'
@@ -19,7 +19,7 @@ export default function ReviewPage() {
   const [no, setNo] = useState(0)
   return (
     <div className={page.page}>
-      <UpLink to="/student/words" label={t('heading')} />
+      <BackLink to="/student/words" label={t('heading')} />
       {content()}
     </div>
   )
