@@ -75,6 +75,13 @@ export const contextReadings: readonly ContextReading[] = [
     after: /^(?:(?:[了的]|(?!\p{Script=Han})))/u,
     example: '按时还',
   }),
+  of('的', 'dī', {
+    before: /打$/u,
+    after: /^(?:[去来回到过走吧吗费]|上[班学课]|出门|(?!\p{Script=Han}))/u,
+    // A call or a ball that is played: 电话是他打的.
+    notBefore: /(?:[是被谁所]|电话|[球牌架字针工伞]).{0,6}打$/u,
+    example: '我打的去机场',
+  }),
   of('长', 'zhǎng', {
     after: /^(?:[得大高出胖满]|成|在[^，。]{0,6}里)/u,
     notBefore: /(?:[太很真更最不越]|么)$/u,

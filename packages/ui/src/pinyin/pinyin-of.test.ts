@@ -3,7 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toneMarked } from '../ruby/pinyin-tone.ts'
 import { contextReadings } from './context-readings.ts'
+import { allReadingsOf } from './all-readings-of.ts'
 import { pinyinOf, readingChoicesOf, readingsOf } from './pinyin-of.ts'
+import { otherReadings } from './other-readings.ts'
 import { wordReadings } from './word-readings.ts'
 
 const syllables = (text: string) => readingsOf(text).filter((reading) => reading !== null)
@@ -18,6 +20,27 @@ describe('readings to choose from', () => {
     expect(readingChoicesOf('长')).toEqual([['cháng', 'zhǎng']])
     expect(readingChoicesOf('校长A')).toEqual([['xiào', 'jiào'], ['zhǎng', 'cháng'], []])
     expect(readingChoicesOf('人')).toEqual([['rén']])
+  })
+})
+
+describe('all readings of a word', () => {
+  it.each([
+    ['拜拜', ['bái bái', 'bāi bāi']],
+    ['打的', ['dǎ dī']],
+    ['一会儿', ['yí huìr', 'yì huǐr']],
+    ['哪儿', ['nǎr']],
+    ['你是谁', ['nǐ shì shuí', 'nǐ shì shéi']],
+    ['女儿', ['nǚ ér']],
+  ])('%s has those of dictionaries, with 儿 in its syllable', (word, readings) => {
+    expect(allReadingsOf(word)).toEqual(readings)
+  })
+
+  it('a reading that is settled stands alone', () => {
+    expect(allReadingsOf('拜拜', [{ hanzi: '拜拜', pinyin: 'bài bài' }])).toEqual(['bài bài'])
+  })
+
+  it('are eight at most', () => {
+    expect(allReadingsOf('拜拜谁主意指甲这个那个')).toHaveLength(8)
   })
 })
 
@@ -75,8 +98,8 @@ describe('pinyin of a text', () => {
     ).toBe('𠮷😀')
   })
 
-  it('each word of the list has as many syllables as characters', () => {
-    const entries = wordReadings
+  it('each word of the lists has as many syllables as characters', () => {
+    const entries = `${wordReadings}\n${otherReadings}`
       .split('\n')
       .filter((line) => !line.startsWith('#'))
       .flatMap((line) => line.split(','))

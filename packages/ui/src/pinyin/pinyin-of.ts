@@ -124,7 +124,8 @@ function dictionaryReadings(characters: readonly string[]): (string | null)[] {
   return readings
 }
 
-function readWords(list: string) {
+/** Reads a list such as that of `word-readings.ts`. */
+export function readWords(list: string) {
   const readings = new Map<string, readonly string[]>()
   for (const line of list.split('\n')) {
     if (line.startsWith('#')) continue
@@ -185,7 +186,8 @@ function beginsWord(
   return starts.has(place) && !(characters[place] === '儿')
 }
 
-const joined = (syllables: readonly (string | null)[]) =>
+/** Syllables as one text: `r` stands at the syllable that it belongs to. */
+export const joined = (syllables: readonly (string | null)[]) =>
   syllables
     .join(' ')
     .replaceAll(/ r(?= |$)/g, 'r')

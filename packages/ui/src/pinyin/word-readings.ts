@@ -171,6 +171,8 @@ export const wordReadings = `
 哪里 nǎ li, 家里 jiā li, 晚上好 wǎn shang hǎo, 早上好 zǎo shang hǎo
 # 不 without a change, or neutral
 对不起 duì bu qǐ, 不好意思 bù hǎo yì si, 看不起 kàn bu qǐ, 说不定 shuō bu dìng, 不一样 bù yí yàng
+# words from other languages
+拜拜 bái bái, 的哥 dī gē, 的姐 dī jiě
 # 儿 that is a syllable
 女儿 nǚ ér, 儿童 ér tóng, 婴儿 yīng ér, 幼儿 yòu ér, 幼儿园 yòu ér yuán, 少儿 shào ér, 孤儿 gū ér, 胎儿 tāi ér, 健儿 jiàn ér,
 儿科 ér kē, 托儿所 tuō ér suǒ, 男儿 nán ér, 儿女 ér nǚ
