@@ -38,7 +38,7 @@ export { BUZZER_TIE_MS } from './room/rules/buzzer-rules.ts'
 export { prizeIdOf } from './room/commands/prizes.ts'
 export { markAnswer } from './marking/mark-answer.ts'
 export { isTypedKind, typedTaskOf } from './room/rules/typed-rules.ts'
-export { typedQuestion, typedText, type TypedTextDenial } from './room/rules/typed-text.ts'
+export { pinyinKey, typedQuestion, typedText, type TypedTextDenial } from './room/rules/typed-text.ts'
 export { isRight, isWrittenByHand, spokenQuestion, writingQuestion } from './room/rules/practice-rules.ts'
 export { draw, openRollCall, timerLeftMs, timerPassedMs } from './room/rules/tool-rules.ts'
 export {

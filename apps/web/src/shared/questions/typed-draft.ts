@@ -1,6 +1,7 @@
 import type { QuestionSaveRequest, QuestionType, TypedKey } from '@hwjy/sdk'
 import {
   BLANK,
+  pinyinKey,
   type PracticeQuestion,
   typedQuestion,
   typedTaskOf,
@@ -53,8 +54,8 @@ export async function withPinyin<Request extends Pick<QuestionSaveRequest, 'type
 ): Promise<Request> {
   const { typed } = request
   if (typed?.answerBy !== 'pinyin') return request
-  const { readingsOf } = await import('@hwjy/ui/pinyin')
-  const pinyinOf = (word: string) => readingsOf(word).join(' ')
+  const { allReadingsOf } = await import('@hwjy/ui/pinyin')
+  const pinyinOf = (word: string) => pinyinKey(allReadingsOf(word))
   return { ...request, typed: { ...typed, pinyin: typed.accepted.map((words) => words.map(pinyinOf)) } }
 }
 

@@ -26,7 +26,31 @@ const PINYIN: readonly (readonly [word: string, pinyin: string, answers: Partial
   ['不是', 'bú shì', { right: 'bu2shi4|bu4shi4', wrongTone: 'bu1shi4' }],
   ['一个', 'yí ge', { right: 'yi2ge4|yi1ge4|yi2ge5|yi4ge4', wrongTone: 'yi3ge4' }],
   ['西安', 'xī ān', { right: "xi1'an1|xi1 an1|xī'ān|xīān", other: 'xian1', toneMissing: "xi'an" }],
-  ['哪儿', 'nǎ r', { right: 'na3r|nar3|na3er2|nǎr', wrongTone: 'na4r|nàr', toneMissing: 'nar' }],
+  ...(['nǎ r', 'nǎr'] as const).map(
+    (pinyin) =>
+      [
+        '哪儿',
+        pinyin,
+        { right: 'na3r|na3 r|nar3|na3er2|nǎr|nǎ r|nǎ er|nǎ', wrongTone: 'na4r|nàr', toneMissing: 'nar|na r' },
+      ] as const,
+  ),
+  [
+    '一会儿',
+    'yí huìr / yì huǐr',
+    {
+      right: 'yíhuìr|yí huì r|yi2hui4r|yi2 hui4 er2|yi1huir4|yìhuǐr|yi4hui3 r',
+      wrongTone: 'yi2hui1r|yi2huir2|yihuir4',
+      toneMissing: 'yihuir|yi hui r',
+    },
+  ],
+  ['去哪儿玩儿', 'qù nǎr wánr', { right: 'qu4 na3r wanr2|qu4na3r wan2 r|qùnǎrwánr' }],
+  ['女儿', 'nǚ ér', { right: 'nv3er2|nǚ ér', sound: 'nv3r', other: 'nv3' }],
+  [
+    '拜拜',
+    'bái bái / bāi bāi',
+    { right: 'báibái|bai2bai2|bāibāi|bai1 bai1', wrongTone: 'bai4bai4|bai2bai1', toneMissing: 'baibai' },
+  ],
+  ['谁', 'shuí / shéi', { right: 'shui2|shei2', wrongTone: 'shei4' }],
   [
     '朋友',
     'péng you',

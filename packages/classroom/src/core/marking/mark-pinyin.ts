@@ -11,6 +11,8 @@ interface Wanted {
   letters: string
   tones: ReadonlySet<number>
   isNeutral: boolean
+  /** 儿 is spoken in this syllable: 哪儿. */
+  hasEr: boolean
 }
 
 const NEUTRAL = 5
@@ -19,9 +21,12 @@ const MARKS = ['\u0304', '\u0301', '\u030c', '\u0300']
 const SEGMENTATIONS_MAX = 64
 const ORDER: readonly AnswerBucket[] = ['right', 'toneMissing', 'wrongTone', 'sound', 'other']
 
+// Between readings that count all.
+const SEVERAL = /[/／]/
+
 /**
- * @param accepted right words in characters, and beside each its pinyin with marks, a syllable for each character
- * @param pinyin such as `péng you`
+ * @param accepted right words in characters, and beside each its pinyin with marks
+ * @param pinyin such as `péng you`, `yí huìr`, and `bái bái / bāi bāi` where several readings count
  */
 export function markPinyin(
   given: string,
@@ -31,11 +36,13 @@ export function markPinyin(
 ): AnswerBucket {
   const typed = plainPinyin(given)
   if (typed.replaceAll(/[^a-z]/g, '') === '') return typed.trim() === '' ? 'empty' : 'other'
-  const buckets = accepted.flatMap((word, i) => {
-    const wanted = wantedOf(word, pinyin[i] ?? '', readings)
-    const text = word.endsWith('儿') ? withoutEr(typed) : typed
-    return segmentations(text, readings).map((syllables) => compare(syllables, wanted))
-  })
+  const ways = segmentations(typed, readings)
+  const buckets = accepted.flatMap((word, i) =>
+    (pinyin[i] ?? '').split(SEVERAL).flatMap((reading) => {
+      const wanted = wantedOf(word, reading, readings)
+      return ways.map((syllables) => compare(withoutEr(syllables, wanted), wanted))
+    }),
+  )
   return ORDER.find((bucket) => buckets.includes(bucket)) ?? 'other'
 }
 
@@ -50,9 +57,26 @@ function plainPinyin(text: string): string {
     .replaceAll(/[’`]/g, "'")
 }
 
-// 哪儿 is typed nar3, na3r or na3er2: the tone of the word's last syllable stays.
-const withoutEr = (typed: string): string =>
-  typed.trimEnd().replace(/(?:e<2>r|er[25]?|r)([1-5]?)$/, (_all, tone: string) => tone)
+/**
+ * What was typed without the 儿 of its syllables. 哪儿 is typed nar3, na3r, na3 r or na3er2, or without it; the tone of the
+ * syllable may stand behind the r.
+ */
+function withoutEr(typed: readonly Syllable[], wanted: readonly Wanted[]): readonly Syllable[] {
+  const kept: Syllable[] = []
+  let isAfterEr = false
+  for (const { letters, tone } of typed) {
+    const before = kept.at(-1)
+    const isEr = letters === 'r' || (letters === 'er' && (tone === null || tone === 2 || tone === NEUTRAL))
+    if (before && isEr && !isAfterEr && wanted[kept.length - 1]?.hasEr) {
+      if (letters === 'r' && before.tone === null) kept.splice(-1, 1, { ...before, tone })
+      isAfterEr = true
+    } else {
+      kept.push({ letters, tone })
+      isAfterEr = false
+    }
+  }
+  return kept
+}
 
 /** All ways to cut what was typed into syllables; digits, spaces and apostrophes are borders. */
 function segmentations(text: string, readings: Readings): readonly (readonly Syllable[])[] {
@@ -80,20 +104,21 @@ function cutChunk(chunk: string, readings: Readings): readonly (readonly Syllabl
     const part = chunk.slice(0, end)
     const marks = [...part.matchAll(/<(\d)>/g)]
     const letters = afterPalatals(part.replaceAll(/<\d>/g, ''))
-    if (/<\d?$/.test(part) || marks.length > 1 || !readings.isSyllable(letters)) continue
+    if (/<\d?$/.test(part) || marks.length > 1 || !isPart(letters, readings)) continue
     const tone = marks[0] ? Number(marks[0][1]) : null
     for (const rest of cutChunk(chunk.slice(end), readings)) found.push([{ letters, tone }, ...rest])
   }
   return found.slice(0, SEGMENTATIONS_MAX)
 }
 
+// The r of 儿 is cut off as well: nar is na and r.
+const isPart = (letters: string, readings: Readings) => letters === 'r' || readings.isSyllable(letters)
+
 // After j, q, x and y the u is a ü that is written without its dots.
 const afterPalatals = (letters: string) => letters.replace(/^([jqxy])v/, '$1u')
 
 function wantedOf(word: string, pinyin: string, readings: Readings): readonly Wanted[] {
-  const characters = [...(word.endsWith('儿') && word.length > 1 ? word.slice(0, -1) : word)]
-  const parts = pinyin.trim().split(/\s+/)
-  const syllables = characters.map((_, i) => syllableOf(parts[i] ?? ''))
+  const { characters, syllables, withEr } = spokenSyllables([...word], pinyin)
   return syllables.map(({ letters, tone }, i) => {
     const character = characters[i] ?? ''
     const own = readings
@@ -108,8 +133,31 @@ function wantedOf(word: string, pinyin: string, readings: Readings): readonly Wa
     if (character === '不') for (const other of [2, 4]) tones.add(other)
     // Two third tones: the first is spoken as a second.
     if (tones.has(3) && syllables[i + 1]?.tone === 3) tones.add(2)
-    return { letters, tones, isNeutral: (tone ?? NEUTRAL) === NEUTRAL }
+    return { letters, tones, isNeutral: (tone ?? NEUTRAL) === NEUTRAL, hasEr: withEr.has(i) }
   })
+}
+
+/** The syllables of a reading, each with its character; 儿 in `huìr` and in `huì r` belongs to the syllable before it. */
+function spokenSyllables(word: readonly string[], pinyin: string) {
+  const parts = pinyin.trim().split(/\s+/)
+  const characters: string[] = []
+  const syllables: Syllable[] = []
+  const withEr = new Set<number>()
+  let part = 0
+  for (const [i, character] of word.entries()) {
+    const { letters, tone } = syllableOf(parts[part] ?? '')
+    const isJoined = word[i + 1] === '儿' && letters.length > 1 && letters.endsWith('r') && letters !== 'er'
+    if (character === '儿' && syllables.length > 0 && (withEr.has(syllables.length - 1) || letters === 'r')) {
+      if (letters === 'r') part += 1
+      withEr.add(syllables.length - 1)
+      continue
+    }
+    characters.push(character)
+    syllables.push({ letters: isJoined ? letters.slice(0, -1) : letters, tone })
+    if (isJoined) withEr.add(syllables.length - 1)
+    part += 1
+  }
+  return { characters, syllables, withEr }
 }
 
 function syllableOf(written: string): Syllable {

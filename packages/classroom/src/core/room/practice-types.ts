@@ -46,7 +46,7 @@ export interface TypedTask {
   answerBy: AnswerBy
   /** The right answers of each blank. */
   accepted: readonly (readonly string[])[]
-  /** Beside each of them its pinyin; lists are empty where characters are typed. */
+  /** Beside each of them its pinyin, with `/` between readings that count all; lists are empty where characters are typed. */
   pinyin: readonly (readonly string[])[]
   /** A file of the lesson with what is said, of a dictation; left out where the teacher says it. */
   clip?: string
@@ -190,6 +190,8 @@ export const BLANKS_MAX = 10
 export const ACCEPTED_MAX = 10
 /** Limits one typed answer, and each right one. */
 export const TYPED_MAX_LENGTH = 50
+/** Limits the pinyin of one right answer, with all readings that count. */
+export const TYPED_PINYIN_MAX_LENGTH = 200
 /** Limits all that one person typed. */
 export const TYPED_TOTAL_MAX_LENGTH = 4_000
 export const COMMONEST_WRONG = 5

@@ -15,6 +15,16 @@ export async function readingChoicesOf(text: string): Promise<readonly (readonly
 }
 
 /**
+ * Every reading that dictionaries give a word, the usual one first: `bái bái`, `bāi bāi`.
+ * @param known words whose reading is settled
+ * @throws when the dictionary could not be fetched
+ */
+export async function allReadingsOf(word: string, known: readonly KnownWord[] = []): Promise<readonly string[]> {
+  const { allReadingsOf: readingsOf } = await dictionary.load()
+  return readingsOf(word, known)
+}
+
+/**
  * Pinyin of each character that has one.
  * @param known words whose reading is settled
  * @throws when the dictionary could not be fetched

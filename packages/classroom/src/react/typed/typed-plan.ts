@@ -5,6 +5,7 @@ import {
   type PracticeQuestion,
   type TypedTask,
 } from '../../core/room/practice-types.ts'
+import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
 import { typedQuestion, type TypedTextDenial } from '../../core/room/rules/typed-text.ts'
 
 export type PlanDenial =
@@ -23,6 +24,16 @@ const REASONS = {
 /** The lines that are questions, in order. */
 export const sentencesOf = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+
+/** The right answers of the lines that are questions already, each once. */
+export const acceptedWords = (kind: TypedTask['type'], answerBy: AnswerBy, text: string): readonly string[] => [
+  ...new Set(
+    sentencesOf(text).flatMap((line) => {
+      const question = typedQuestion(kind, answerBy, line)
+      return typeof question === 'string' ? [] : (typedTaskOf(question)?.accepted.flat() ?? [])
+    }),
+  ),
+]
 
 /** @returns the questions, or why there are none; lines count from 1 */
 export function typedPlan(kind: TypedTask['type'], answerBy: AnswerBy, text: string): Plan | PlanDenial {

@@ -8,7 +8,6 @@ import {
 } from '../../core/room/practice-types.ts'
 import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
 import { RoomFileError } from '../../ports/room-files.ts'
-import { rubyOf } from '../board/ruby-of.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { Reason } from '../shared/reason.tsx'
@@ -16,9 +15,11 @@ import { EndFirst } from '../tools/teacher/end-first.tsx'
 import { OpenPracticeNote } from '../tools/teacher/open-practice.tsx'
 import { ToolCard } from '../tools/tool-card.tsx'
 import * as css from '../tools/tool-card.css.ts'
+import { ReadingList } from './reading-list.tsx'
 import { SentenceList } from './sentence-list.tsx'
-import { isPlan, type Plan, type PlanDenial, sentencesOf, typedPlan } from './typed-plan.ts'
+import { acceptedWords, isPlan, type Plan, type PlanDenial, sentencesOf, typedPlan } from './typed-plan.ts'
 import { useTypedWords } from './typed-words.ts'
+import { useKeyReadings } from './use-key-readings.ts'
 import { useSentenceTakes } from './use-sentence-takes.ts'
 
 const LIMITS = ['0', '1', '3', '5'] as const
@@ -38,6 +39,8 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
 
   const { files, sounds } = useClassroom()
   const takes = useSentenceTakes(sounds)
+  const words = answerBy === 'pinyin' ? acceptedWords(kind, answerBy, texts[kind]) : []
+  const readings = useKeyReadings(words)
   const sentences = files && sounds && kind === 'dictation' ? sentencesOf(texts.dictation) : []
   // What was sent once is not sent again when the start needs a second try.
   const sent = useRef(new Map<Blob, string>())
@@ -57,10 +60,15 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
     const plan = typedPlan(kind, answerBy, texts[kind])
     if (!isPlan(plan)) return setProblem(plan)
     setIsLooking(true)
-    const read = answerBy === 'pinyin' ? await withPinyin(plan).catch(() => null) : plan
-    const questions = read && kind === 'dictation' ? await withClips(read).catch(noFile) : read
+    const pinyin = await readings.settle(words).catch(() => 'failed' as const)
+    if (pinyin === null || pinyin === 'failed') {
+      setIsLooking(false)
+      return setProblem(pinyin === null ? null : 'pinyinFailed')
+    }
+    const read = answerBy === 'pinyin' ? withPinyin(plan, pinyin) : plan
+    const questions = kind === 'dictation' ? await withClips(read).catch(noFile) : read
     setIsLooking(false)
-    if (questions === null) return setProblem(read === null ? 'pinyinFailed' : 'soundNotSent')
+    if (questions === null) return setProblem('soundNotSent')
     const limitSeconds = Number(limit) * 60
     if (await command.attempt({ type: 'startPractice', kind, title: '', limitSeconds, questions })) onClose()
   }
@@ -137,6 +145,7 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
           ]}
         />
       </div>
+      {words.length > 0 && <ReadingList words={words} readings={readings} />}
       <div className={css.rows}>
         <p className={css.label}>{t('time')}</p>
         <SegmentedControl
@@ -160,14 +169,10 @@ const noFile = (error: unknown): null => {
   return null
 }
 
-const withPinyin = (plan: Plan): Promise<readonly PracticeQuestion[]> =>
-  Promise.all(
-    plan.map(async (question) => {
-      const task = typedTaskOf(question)
-      if (task === null) return question
-      const pinyin = await Promise.all(task.accepted.map((words) => Promise.all(words.map(pinyinOf))))
-      return { ...question, task: { ...task, pinyin } }
-    }),
-  )
-
-const pinyinOf = async (word: string) => (await rubyOf(word)).map(({ pinyin }) => pinyin).join(' ')
+const withPinyin = (plan: Plan, readings: ReadonlyMap<string, string>): Plan =>
+  plan.map((question) => {
+    const task = typedTaskOf(question)
+    if (task === null) return question
+    const pinyin = task.accepted.map((words) => words.map((word) => readings.get(word) ?? ''))
+    return { ...question, task: { ...task, pinyin } }
+  })

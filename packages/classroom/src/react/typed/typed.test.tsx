@@ -11,6 +11,7 @@ import type { SoundSource } from '../../ports/sound-source.ts'
 import { checkWords } from '../testing/check-words.ts'
 import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+import { checkedReading } from './checked-reading.ts'
 import { isPlan, typedPlan } from './typed-plan.ts'
 import { typedWords } from './typed-words.ts'
 
@@ -55,6 +56,21 @@ describe('what a teacher writes', () => {
   })
 })
 
+describe('pinyin that a teacher types as right', () => {
+  it.each([
+    ['拜拜', 'bai2 bai2/bai1  bai1', 'bái bái / bāi bāi'],
+    ['哪儿', 'na3 r', 'nǎr'],
+    ['哪儿', 'nar3', 'nǎr'],
+    ['女儿', 'nǚ ér', 'nǚ ér'],
+    ['拜拜', 'báibái', null],
+    ['女儿', 'nǚ', null],
+    ['你好', 'nǐ hǎo /', null],
+    ['你好', 'hi!', null],
+  ])('[R72] of %s, written %s, is kept as %s', (word, typed, kept) => {
+    expect(checkedReading(word, typed)).toBe(kept)
+  })
+})
+
 /** A microphone that hears so much, so loud. */
 const hearing = (durationMs: number, peak: number): SoundSource => ({
   open: async () => ({
@@ -91,6 +107,37 @@ describe('a dictation in class', () => {
     expect(within(card).getByRole('row', { name: 'Same sound, other character 1 person' })).toBeTruthy()
     expect(card.textContent).toContain('在见 · Same sound, other character · 1 person')
     expect(card.textContent).not.toContain('Anna')
+  })
+
+  it('[R72] shows the teacher the pinyin that counts as right, who corrects it before the start', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher)
+    await prepare(user, '拜拜 / 一会儿\n觉得')
+    await user.click(screen.getByRole('radio', { name: 'Pinyin' }))
+    expect(await screen.findByDisplayValue('bái bái / bāi bāi')).toBe(
+      screen.getByRole('textbox', { name: 'Pinyin of 拜拜' }),
+    )
+    expect(screen.getByDisplayValue('yí huìr / yì huǐr')).toBeTruthy()
+    const field = screen.getByRole('textbox', { name: 'Pinyin of 觉得' })
+    fireEvent.change(field, { target: { value: 'jue2' } })
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await screen.findByText('Write one syllable for each character, with spaces: nǐ hǎo')
+    expect(room.getState().practice).toBeNull()
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'jue2 de2' } })
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(room.getState().practice?.status).toBe('open'))
+    const keys = room.getState().practice?.questions.map((question) => typedTaskOf(question)?.pinyin)
+    expect(keys).toEqual([[['bái bái / bāi bāi', 'yí huìr / yì huǐr']], [['jué dé']]])
+  })
+
+  it('[R72] reads words as the teacher has corrected them for the class', async () => {
+    const room = liveRoom()
+    room.act(liTeacher, { type: 'correctPinyin', word: '拜拜', pinyin: 'bài bài' })
+    const { user } = renderRoom(room, liTeacher)
+    await prepare(user, '拜拜')
+    await user.click(screen.getByRole('radio', { name: 'Pinyin' }))
+    expect(await screen.findByDisplayValue('bài bài')).toBeTruthy()
   })
 
   it('[R72] takes typed words, never with the Enter of an input method, and keeps them over a reload', async () => {

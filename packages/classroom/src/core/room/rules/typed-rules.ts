@@ -15,6 +15,7 @@ import {
   type PracticeQuestion,
   type QuestionResult,
   TYPED_MAX_LENGTH,
+  TYPED_PINYIN_MAX_LENGTH,
   TYPED_TOTAL_MAX_LENGTH,
   type TypedTask,
   type TypedTexts,
@@ -35,7 +36,9 @@ export function isTypable(kind: TypedTask['type'], question: PracticeQuestion): 
   const { title, options, correctKeys, isMultiple } = question
   const isWord = (word: string) => word.trim() !== '' && word.length <= TYPED_MAX_LENGTH
   const hasPinyin = (words: readonly string[] | undefined, i: number) =>
-    answerBy === 'pinyin' ? words?.length === accepted[i]?.length && words?.every((word) => word.length <= 200) : true
+    answerBy === 'pinyin'
+      ? words?.length === accepted[i]?.length && words?.every((word) => word.length <= TYPED_PINYIN_MAX_LENGTH)
+      : true
   return (
     options.length === 0 &&
     correctKeys.length === 0 &&

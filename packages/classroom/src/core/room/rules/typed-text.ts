@@ -6,6 +6,7 @@ import {
   BLANKS_MAX,
   type PracticeQuestion,
   TYPED_MAX_LENGTH,
+  TYPED_PINYIN_MAX_LENGTH,
   type TypedTask,
 } from '../practice-types.ts'
 
@@ -41,6 +42,13 @@ export function typedQuestion(
   const task: TypedTask = { type, blanks: parts.length, answerBy, accepted, pinyin: accepted.map(() => []) }
   return { questionId: null, title, options: [], isMultiple: false, correctKeys: [], task }
 }
+
+/** The pinyin of one right answer, where several readings count: `bái bái / bāi bāi`. Those that do not fit are left out. */
+export const pinyinKey = (readings: readonly string[]): string =>
+  readings.reduce((key, reading) => {
+    const longer = key === '' ? reading : `${key} / ${reading}`
+    return key === '' || longer.length <= TYPED_PINYIN_MAX_LENGTH ? longer : key
+  }, '')
 
 /** The text that `typedQuestion` reads as these right answers. */
 export function typedText(type: TypedTask['type'], title: string, accepted: TypedTask['accepted']): string {
