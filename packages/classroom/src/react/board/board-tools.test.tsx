@@ -44,6 +44,17 @@ describe('writing on the board', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Text on the board' }), '你好{Escape}')
     expect([board.getState().editing, board.texts]).toEqual([null, []])
   })
+
+  it('goes on after a press on the word beside the switch, which shows the pinyin before the text is placed', async () => {
+    const { board, user } = renderRoom(liveRoom(), liTeacher)
+    act(() => board.patch({ editing }))
+    const field = await screen.findByRole('textbox', { name: 'Text on the board' })
+    fireEvent.change(field, { target: { value: '银行' } })
+    await user.click(screen.getByText('Pinyin'))
+    expect([board.getState().editing, board.texts]).toEqual([editing, []])
+    expect(screen.getByRole('switch', { name: 'Pinyin', checked: true })).toBeTruthy()
+    expect(await screen.findByText('yín háng')).toBeTruthy()
+  })
 })
 
 describe('the tools', () => {

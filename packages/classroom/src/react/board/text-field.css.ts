@@ -36,6 +36,19 @@ export const actions = style([
     padding: vars.space[8],
   },
 ])
+/** The text as the class will see it. */
+export const preview = style([
+  floating,
+  {
+    maxWidth: '100%',
+    maxHeight: '8em',
+    margin: `${vars.space[8]} 0 0`,
+    padding: vars.space[8],
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+])
 export const failed = style({
   margin: 0,
   padding: `${vars.space[4]} ${vars.space[8]}`,

@@ -1,5 +1,6 @@
-import { Button, Switch } from '@hwjy/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button, HanziText, Switch } from '@hwjy/ui'
+import type { CharacterReading } from '@hwjy/ui/pinyin'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { TEXT_MAX_LENGTH } from '../../core/board/elements/element-types.ts'
 import type { BoardTextEditing } from '../../ports/board-engine.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
@@ -8,6 +9,17 @@ import { useWords } from '../i18n/use-words.ts'
 import { boardWords } from './board-words.ts'
 import { rubyOf } from './ruby-of.ts'
 import * as css from './text-field.css.ts'
+
+const NONE: readonly CharacterReading[] = []
+
+const charactersIn = (text: string) => [...text].length
+
+/** Counts characters, where the board counts UTF-16 units. */
+const readingsOf = ({ text, ruby }: BoardTextEditing): readonly CharacterReading[] =>
+  ruby.map(({ start, length, pinyin }) => {
+    const from = charactersIn(text.slice(0, start))
+    return { from, to: from + charactersIn(text.slice(start, start + length)), pinyin }
+  })
 
 /**
  * A native field where the text will stand, so that every input method works. During a composition no key ends it:
@@ -24,6 +36,7 @@ export function TextField({ editing }: { editing: BoardTextEditing }) {
   const box = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const corrected = useMemo(() => readingsOf(editing), [editing])
 
   const finish = async () => {
     if (isDone.current) return
@@ -68,7 +81,14 @@ export function TextField({ editing }: { editing: BoardTextEditing }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={css.actions}>
+      {hasPinyin && text.trim() !== '' && (
+        <p className={css.preview} aria-hidden>
+          <HanziText text={text} words={known} readings={text === editing.text ? corrected : NONE} pinyin />
+        </p>
+      )}
+      {/* A press beside a control, on its label too, leaves the focus in the field: it would end the writing. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={css.actions} onMouseDown={(event) => event.preventDefault()}>
         <Switch
           label={t('pinyin')}
           isChecked={hasPinyin}
