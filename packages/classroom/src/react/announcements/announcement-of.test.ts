@@ -53,6 +53,16 @@ describe('announcements', () => {
     ).toEqual(['announce.inviteDeclined'])
   })
 
+  it('[R35] the spotlight is told to all, and its end', () => {
+    const acts = [
+      [liTeacher, { type: 'setSpotlight', userIds: ['anna'] }],
+      [liTeacher, { type: 'setSpotlight', userIds: [] }],
+    ] as const
+    const keysFor = (listener: MemoryPerson) => heardBy(listener, ...acts).map(({ key }) => key)
+    expect(keysFor(anna)).toEqual(['announce.youInSpotlight', 'announce.spotlightEnded'])
+    expect(keysFor(ben)).toEqual(['announce.inSpotlight', 'announce.spotlightEnded'])
+  })
+
   it('strokes and messages are not announced: they would never end', () => {
     expect(
       heardBy(

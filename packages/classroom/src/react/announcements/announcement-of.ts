@@ -87,6 +87,8 @@ export function announcementOf(event: RoomEvent, room: RoomState, me: Listener):
       return event.follow && event.layout !== null
         ? toStudents(shown('announce.layout', { name: room.participants[event.by]?.name ?? '' }))
         : null
+    case 'spotlightSet':
+      return spotlightAnnouncement(event.userIds, room, me)
     case 'classStarted':
       return shown('announce.started')
     case 'endingSoon':
@@ -96,4 +98,11 @@ export function announcementOf(event: RoomEvent, room: RoomState, me: Listener):
     default:
       return null
   }
+}
+
+function spotlightAnnouncement(userIds: readonly UserId[], room: RoomState, me: Listener): Announcement {
+  if (userIds.length === 0) return quiet('announce.spotlightEnded')
+  if (userIds.includes(me.userId)) return shown('announce.youInSpotlight')
+  // The newest of two is the one that changed.
+  return quiet('announce.inSpotlight', { name: room.participants[userIds.at(-1) ?? '']?.name ?? '' })
 }

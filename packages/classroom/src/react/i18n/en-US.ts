@@ -347,6 +347,9 @@ export const enUS = {
   'announce.chatResumed': 'The chat has resumed.',
   'announce.started': 'Class has started.',
   'announce.layout': '{name} chose the layout for everyone.',
+  'announce.youInSpotlight': 'You are in the spotlight.',
+  'announce.inSpotlight': '{name} is in the spotlight.',
+  'announce.spotlightEnded': 'The spotlight has ended.',
   'announce.endingSoon': 'The classroom closes in {minutes|# minute|# minutes}.',
   'announce.ended': 'Class has ended.',
 

@@ -344,6 +344,9 @@ export const jaJP: LaterLabels = {
   'announce.chatResumed': 'チャットが再開されました。',
   'announce.started': '授業が始まりました。',
   'announce.layout': '{name}が全員のレイアウトを設定しました。',
+  'announce.youInSpotlight': 'スポットライトが当たっています。',
+  'announce.inSpotlight': '{name}にスポットライトが当たっています。',
+  'announce.spotlightEnded': 'スポットライトが終わりました。',
   'announce.endingSoon': '教室はあと {minutes} 分で閉じます。',
   'announce.ended': '授業が終わりました。',
 

@@ -340,6 +340,9 @@ export const zhCN: LaterLabels = {
   'announce.chatResumed': '全员禁言已解除，可以聊天了。',
   'announce.started': '开始上课了。',
   'announce.layout': '{name}为大家设定了布局。',
+  'announce.youInSpotlight': '你成了焦点，大家都会看到你。',
+  'announce.inSpotlight': '{name}成了焦点。',
+  'announce.spotlightEnded': '焦点已取消。',
   'announce.endingSoon': '教室将在 {minutes} 分钟后关闭。',
   'announce.ended': '下课了。',
 

@@ -136,6 +136,17 @@ describe('[R34] faces', () => {
     await waitFor(() => expect(room.getState().view.spotlight).toEqual(['anna']))
     expect(faces()).toEqual(['anna', 'ben', 'teacher'])
   })
+
+  it('[R35] show the spotlight in the layout of the board, on the screens of others', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    renderRoom(room, ben)
+    act(() => room.act(liTeacher, { type: 'setSpotlight', userIds: ['anna'] }))
+    expect(await within(face('anna')).findByText('In the spotlight')).toBeTruthy()
+    expect(within(face('teacher')).queryByText('In the spotlight')).toBeNull()
+    expect(faces()).toEqual(['teacher', 'anna', 'ben'])
+    expect(screen.getByText('Anna is in the spotlight.')).toBeTruthy()
+  })
 })
 
 it('the panel is closed when a person comes in, counts what was said, and is opened by C and closed by its button', async () => {

@@ -52,6 +52,7 @@ export {
   Shapes as ToolsIcon,
   Signal as SignalIcon,
   SmilePlus as ReactionIcon,
+  Spotlight as SpotlightIcon,
   Star as PrizeIcon,
   Trash2 as DeleteIcon,
   Undo2 as UndoIcon,

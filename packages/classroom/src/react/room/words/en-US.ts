@@ -28,6 +28,7 @@ export const enUS = {
   unpin: 'Unpin',
   spotlight: 'Spotlight',
   endSpotlight: 'End spotlight',
+  inSpotlight: 'In the spotlight',
   menuOf: 'Video of {name}',
 }
 export type ViewWords = Record<keyof typeof enUS, string>

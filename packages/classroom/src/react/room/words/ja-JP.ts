@@ -30,5 +30,6 @@ export const jaJP: ViewWords = {
   unpin: 'ピン留めを解除',
   spotlight: 'スポットライト',
   endSpotlight: 'スポットライトを解除',
+  inSpotlight: 'スポットライト中',
   menuOf: '{name}の映像',
 }

@@ -30,5 +30,6 @@ export const zhCN: ViewWords = {
   unpin: '取消固定',
   spotlight: '设为焦点',
   endSpotlight: '取消焦点',
+  inSpotlight: '焦点',
   menuOf: '{name}的画面',
 }
