@@ -115,3 +115,12 @@ export const centered = style({ margin: 0, textAlign: 'center', color: vars.colo
 export const ticked = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
 /** Keys are no help where there are none. */
 export const keysHint = style({ '@media': { '(hover: none)': { display: 'none' } } })
+
+/** Numbered, and read from a distance. */
+export const asked = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  paddingInlineStart: vars.space[24],
+  overflowWrap: 'anywhere',
+})

@@ -4,31 +4,36 @@ import type { Practice } from '../../core/room/practice-types.ts'
 import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import * as css from '../tools/tool-card.css.ts'
+import { saidLinesOf } from './said-lines.ts'
 import { useTypedWords } from './typed-words.ts'
 
 /**
- * What the teacher reads aloud for a dictation of the bank. The room tells it to no page before the end, so it is asked of
- * the bank, and shown on request only: students may see the teacher's screen. [R93]
+ * What the teacher reads aloud for a dictation. The room tells it to no page before the end: what was typed on this page is
+ * known here, the rest is asked of the bank. Shown on request only: students may see the teacher's screen. [R93]
  */
-export function ReadAloud({ practice: { questions } }: { practice: Practice }) {
+export function ReadAloud({ practice: { id, questions } }: { practice: Practice }) {
   const t = useTypedWords()
   const { bank } = useClassroom()
   const [texts, setTexts] = useState<readonly string[] | 'loading' | 'failed' | null>(null)
   const ids = questions.flatMap((question) =>
     question.questionId !== null && typedTaskOf(question)?.clip === undefined ? [question.questionId] : [],
   )
-  if (!bank?.readAloud || ids.length === 0) return null
+  const lines = saidLinesOf(id)
+  if (lines.length === 0 && (!bank?.readAloud || ids.length === 0)) return null
   const show = () => {
+    if (lines.length > 0) return setTexts(lines)
     setTexts('loading')
-    bank.readAloud?.(ids).then(setTexts, () => setTexts('failed'))
+    bank?.readAloud?.(ids).then(setTexts, () => setTexts('failed'))
   }
   if (Array.isArray(texts)) {
     return (
       <>
         <p className={css.label}>{t('readAloud')}</p>
         <ol lang="zh-CN">
-          {ids.map((id, i) => (
-            <li key={id}>{texts[i]}</li>
+          {texts.map((text, i) => (
+            // A question of a practice is known by its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>{text}</li>
           ))}
         </ol>
       </>

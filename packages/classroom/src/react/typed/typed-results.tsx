@@ -1,16 +1,31 @@
-import { ANSWER_BUCKETS, BLANK, type Practice, type TypedTexts } from '../../core/room/practice-types.ts'
+import {
+  ANSWER_BUCKETS,
+  type AnswerBucket,
+  BLANK,
+  type Practice,
+  type TypedTexts,
+} from '../../core/room/practice-types.ts'
 import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
 import * as card from '../tools/tool-card.css.ts'
+import { useToolWords } from '../tools/use-tool-words.ts'
+import { useNames } from '../tools/use-tools.ts'
 import * as css from './typed.css.ts'
 import { useTypedWords } from './typed-words.ts'
+import { useOwnMarks } from './use-own-marks.ts'
 
 /**
- * What came of each question: what is right, people by bucket, and for the teacher the commonest mistakes without names.
+ * What came of each question: what is right, people by bucket, and for the teacher who was right by name and the commonest
+ * mistakes without names.
  * @param mine what I typed; left out for the teacher
  */
 export function TypedResults({ practice, mine }: { practice: Practice; mine?: TypedTexts | null }) {
   const t = useTypedWords()
-  const { questions, results, wrong } = practice
+  const tools = useToolWords()
+  const namesOf = useNames()
+  const { questions, results, right, wrong } = practice
+  const marks = useOwnMarks(practice, mine ?? null)
+  const withMark = (word: string, bucket: AnswerBucket | undefined) =>
+    bucket === undefined ? word : t('marked', { word, mark: bucket === 'right' ? `✓ ${t('right')}` : t(bucket) })
   return questions.map((question, i) => {
     const task = typedTaskOf(question)
     const result = results?.[i]
@@ -30,10 +45,15 @@ export function TypedResults({ practice, mine }: { practice: Practice; mine?: Ty
             words: accepted.map((words, n) => wordsWithPinyin(words, pinyin[n] ?? [])).join(' · '),
           })}
         </p>
-        {mine?.[i] && <p>{t('yours', { words: mine[i].map((word) => word || '—').join(' · ') })}</p>}
+        {mine?.[i] && (
+          <p>{t('yours', { words: mine[i].map((word, n) => withMark(word || '—', marks?.[i]?.[n])).join(' · ') })}</p>
+        )}
         <p className={card.muted}>
           {result.answered === 0 ? t('scoreNone') : t('score', { correct: result.correct, count: result.answered })}
         </p>
+        {(right?.[i] ?? []).length > 0 && (
+          <p className={card.muted}>{tools('whoWasRight', { names: namesOf(right?.[i] ?? []) })}</p>
+        )}
         {buckets.map((counts, n) => (
           // oxlint-disable-next-line react/no-array-index-key
           <table key={n} className={css.table} aria-label={t('buckets')}>

@@ -16,6 +16,7 @@ import { OpenPracticeNote } from '../tools/teacher/open-practice.tsx'
 import { ToolCard } from '../tools/tool-card.tsx'
 import * as css from '../tools/tool-card.css.ts'
 import { ReadingList } from './reading-list.tsx'
+import { keepSaidLines } from './said-lines.ts'
 import { SentenceList } from './sentence-list.tsx'
 import { acceptedWords, isPlan, type Plan, type PlanDenial, sentencesOf, typedPlan } from './typed-plan.ts'
 import { useTypedWords } from './typed-words.ts'
@@ -37,7 +38,7 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
   const [problem, setProblem] = useState<PlanDenial | 'pinyinFailed' | 'soundNotSent' | null>(null)
   const [isLooking, setIsLooking] = useState(false)
 
-  const { files, sounds } = useClassroom()
+  const { channel, files, sounds } = useClassroom()
   const takes = useSentenceTakes(sounds)
   const words = answerBy === 'pinyin' ? acceptedWords(kind, answerBy, texts[kind]) : []
   const readings = useKeyReadings(words)
@@ -70,7 +71,10 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
     setIsLooking(false)
     if (questions === null) return setProblem('soundNotSent')
     const limitSeconds = Number(limit) * 60
-    if (await command.attempt({ type: 'startPractice', kind, title: '', limitSeconds, questions })) onClose()
+    if (!(await command.attempt({ type: 'startPractice', kind, title: '', limitSeconds, questions }))) return
+    const opened = channel.getState().room.practice
+    if (opened?.kind === 'dictation') keepSaidLines(opened.id, sentencesOf(texts.dictation))
+    onClose()
   }
   const problemWords =
     problem === null

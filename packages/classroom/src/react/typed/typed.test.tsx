@@ -9,7 +9,7 @@ import { createMemoryFiles } from '../../adapters/local/memory-files.ts'
 import { RoomFileError, type RoomFiles } from '../../ports/room-files.ts'
 import type { SoundSource } from '../../ports/sound-source.ts'
 import { checkWords } from '../testing/check-words.ts'
-import { anna, liTeacher } from '../testing/people.ts'
+import { anna, ben, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 import { checkedReading } from './checked-reading.ts'
 import { isPlan, typedPlan } from './typed-plan.ts'
@@ -86,6 +86,40 @@ async function prepare(user: ReturnType<typeof renderRoom>['user'], lines: strin
   fireEvent.change(await screen.findByRole('textbox', { name: /What you read aloud/ }), { target: { value: lines } })
 }
 
+describe('a fill-in in class', () => {
+  const asked = typedQuestion({ type: 'fillIn', accepted: [['苹果']], pinyin: [[]] }, '我要买____。')
+
+  it('[R72] is read by the teacher while it runs, who then sees who was right', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    room.act(liTeacher, { type: 'startPractice', kind: 'fillIn', title: '', limitSeconds: 0, questions: [asked] })
+    renderRoom(room, liTeacher)
+    expect(await screen.findByText('我要买（ ）。')).toBeTruthy()
+    const practiceId = room.getState().practice?.id ?? ''
+    act(() => room.act(anna, { type: 'answerPractice', practiceId, keys: [[]], texts: [['苹果']] }))
+    act(() => room.act(liTeacher, { type: 'endPractice', practiceId }))
+    expect(await screen.findByText('Right: Anna')).toBeTruthy()
+  })
+
+  it('[R72] tells a student what each of their own words is', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    const questions = [
+      asked,
+      typedQuestion({ type: 'fillIn', answerBy: 'pinyin', accepted: [['老师']], pinyin: [['lǎo shī']] }, '他是____。'),
+    ]
+    room.act(liTeacher, { type: 'startPractice', kind: 'fillIn', title: '', limitSeconds: 0, questions })
+    const practiceId = room.getState().practice?.id ?? ''
+    room.act(anna, { type: 'answerPractice', practiceId, keys: [[], []], texts: [['苹果'], ['lao4shi1']] })
+    room.act(ben, { type: 'answerPractice', practiceId, keys: [[], []], texts: [['平果'], ['']] })
+    room.act(liTeacher, { type: 'endPractice', practiceId })
+    renderRoom(room, anna)
+    expect(await screen.findByText('Your answer: 苹果 (✓ Right)')).toBeTruthy()
+    expect(await screen.findByText('Your answer: lao4shi1 (Wrong tone)')).toBeTruthy()
+    expect(screen.queryByText(/^Right: /)).toBeNull()
+  })
+})
+
 describe('a dictation in class', () => {
   it('[R72] is prepared by the teacher, who sees what was typed by kind and without names', async () => {
     const room = liveRoom()
@@ -100,6 +134,8 @@ describe('a dictation in class', () => {
     await user.click(screen.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(room.getState().practice).toMatchObject({ kind: 'dictation', status: 'open' }))
     const practiceId = room.getState().practice?.id ?? ''
+    await user.click(await screen.findByRole('button', { name: 'Show what to read aloud' }))
+    expect(within(screen.getByRole('region', { name: 'Dictation' })).getByRole('listitem').textContent).toBe('再见')
     act(() => room.act(anna, { type: 'answerPractice', practiceId, keys: [[]], texts: [['在见']] }))
     await user.click(await screen.findByRole('button', { name: 'End' }))
     await screen.findByText('Right answer: 再见')

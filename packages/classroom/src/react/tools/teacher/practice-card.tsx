@@ -10,6 +10,7 @@ import * as css from '../tool-card.css.ts'
 import { asClock, leftOf, practiceName, useStudentsHere } from '../use-tools.ts'
 import { useToolWords } from '../use-tool-words.ts'
 import { AnswerMatrix } from './answer-matrix.tsx'
+import { AskedQuestions } from './asked-questions.tsx'
 import { People } from './people.tsx'
 import { PracticeResults } from './practice-results.tsx'
 
@@ -66,6 +67,7 @@ function OpenPractice({ practice, onFold }: { practice: Practice; onFold: () => 
           {t('answered', { answered: answered.size, total: Math.max(students.length, answered.size) })}
         </p>
       )}
+      {(kind === 'fillIn' || kind === 'questions') && <AskedQuestions practice={practice} />}
       {kind === 'dictation' && <ReadAloud practice={practice} />}
       {kind === 'writing' && <WritingMatrix practice={practice} students={students} />}
       {questions.length > 1 && kind !== 'writing' && <AnswerMatrix practice={practice} students={students} />}

@@ -59,6 +59,7 @@ export const typedEnUS = {
   empty: 'Empty',
   rightAnswer: 'Right answer: {words}',
   yours: 'Your answer: {words}',
+  marked: '{word} ({mark})',
   youMissed: 'You didn’t answer.',
   people: '{count|1 person|# people}',
   buckets: 'The class’s answers',

@@ -60,6 +60,7 @@ export const typedJaJP: TypedWords = {
   empty: '未記入',
   rightAnswer: '正解：{words}',
   yours: '自分の解答：{words}',
+  marked: '{word}（{mark}）',
   youMissed: '解答しませんでした。',
   people: '{count} 人',
   buckets: 'クラスの解答',

@@ -60,6 +60,7 @@ export const typedZhCN: TypedWords = {
   empty: '没填',
   rightAnswer: '正确答案：{words}',
   yours: '你的答案：{words}',
+  marked: '{word}（{mark}）',
   youMissed: '你没有作答。',
   people: '{count} 人',
   buckets: '全班的答案',
