@@ -58,6 +58,17 @@ describe('writing on the board', () => {
 })
 
 describe('the tools', () => {
+  it('[R61] tell where the eraser’s mode is chosen that the point eraser cuts lines alone', async () => {
+    const { board, user } = renderRoom(liveRoom(), liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Eraser' }))
+    await user.click(screen.getByRole('button', { name: 'Eraser' }))
+    await user.click(await screen.findByRole('radio', { name: 'Where you drag' }))
+    expect(board.getState().eraser.mode).toBe('point')
+    expect(screen.getByText('Erases pen lines only. Shapes and text: choose “Whole strokes”.')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Whole strokes' }))
+    expect(screen.queryByText(/Erases pen lines only/)).toBeNull()
+  })
+
   it('open what can be set about them with a second press', async () => {
     const { board, user } = renderRoom(liveRoom(), liTeacher)
     await user.click(screen.getByRole('button', { name: 'Shapes' }))

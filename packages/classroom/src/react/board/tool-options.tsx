@@ -98,6 +98,8 @@ function EraserOptions() {
       {board.features.has('pointEraser') && (
         <SegmentedControl
           label={t('eraserMode')}
+          isWide
+          size="sm"
           value={mode}
           onValueChange={(value) => board.setEraser({ mode: value })}
           options={[
@@ -106,6 +108,7 @@ function EraserOptions() {
           ]}
         />
       )}
+      {mode === 'point' && <p className={css.hint}>{t('eraserHint', { mode: t('eraser.stroke') })}</p>}
       {mode === 'point' && (
         <Swatches label={t('eraserWidth')}>
           {(group) =>

@@ -43,6 +43,7 @@ export const jaJP: BoardWords = {
   eraserMode: '消し方',
   'eraser.stroke': '線をまるごと',
   'eraser.point': 'なぞった所だけ',
+  eraserHint: 'ペンの線だけを消します。図形と文字を消すには「{mode}」を選んでください。',
   eraserWidth: '消しゴムの大きさ',
   shapeKind: '図形',
   'shape.line': '直線',

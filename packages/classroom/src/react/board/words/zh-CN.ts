@@ -43,6 +43,7 @@ export const zhCN: BoardWords = {
   eraserMode: '橡皮方式',
   'eraser.stroke': '擦除整笔',
   'eraser.point': '只擦经过处',
+  eraserHint: '只擦笔迹。要擦图形和文字，请选“{mode}”。',
   eraserWidth: '橡皮大小',
   shapeKind: '图形',
   'shape.line': '直线',
