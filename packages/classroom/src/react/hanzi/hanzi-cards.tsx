@@ -12,7 +12,6 @@ import { HANZI_SPEEDS } from '../../core/board/play-settings.ts'
 import { cellsOf } from '../../core/board/elements/card-cells.ts'
 import type { CharacterStrokes } from '../../core/hanzi/character-strokes.ts'
 import type { HanziMoment } from '../../core/hanzi/hanzi-play.ts'
-import { nameOfStroke } from '../../core/hanzi/stroke-name.ts'
 import { writingQuestion } from '../../core/room/rules/practice-rules.ts'
 import type { BoardCard } from '../../ports/board-engine.ts'
 import { useBoardState } from '../hooks/use-board-tools.ts'
@@ -23,7 +22,8 @@ import { Reason } from '../shared/reason.tsx'
 import { CellLines } from './cell-lines.tsx'
 import { Glyph } from './glyph.tsx'
 import * as css from './hanzi-cards.css.ts'
-import { type HanziTranslate, useHanziWords } from './hanzi-words.ts'
+import { useHanziWords } from './hanzi-words.ts'
+import { strokeWords } from './stroke-words.ts'
 import { useHanziMoment } from './use-hanzi-moment.ts'
 import { useStrokes } from './use-strokes.ts'
 
@@ -199,7 +199,7 @@ function PlayedCard({ card, play, isTeacher, command }: CardProps & { play: Hanz
         <output className={css.words}>
           {loaded.status === 'failed' && t('strokesFailed')}
           {missing !== '' && t('noStrokes', { characters: missing })}
-          {missing === '' && total > 0 && begun > 0 && strokeWords(t, strokes, begun, total)}
+          {missing === '' && total > 0 && begun > 0 && (isOver ? t('strokesDone') : strokeWords(t, strokes, begun))}
         </output>
         {loaded.status === 'failed' && (
           <Button size="sm" onClick={loaded.retry}>
@@ -212,18 +212,6 @@ function PlayedCard({ card, play, isTeacher, command }: CardProps & { play: Hanz
 }
 
 const speedOf = (value: string): HanziPlay['speed'] => HANZI_SPEEDS.find((speed) => String(speed) === value) ?? 1
-
-/** "Stroke 3 of 8: 横", of the stroke that is drawn now. */
-function strokeWords(
-  t: HanziTranslate,
-  strokes: readonly (CharacterStrokes | null)[],
-  no: number,
-  total: number,
-): string {
-  const median = strokes.flatMap((one) => one?.medians ?? [])[no - 1]
-  const name = median && nameOfStroke(median).name
-  return name ? t('strokeNow', { no, total, name }) : t('strokeNowOnly', { no, total })
-}
 
 /** The characters as they are written, in the place of those that are printed. */
 function StrokeLayer({

@@ -100,6 +100,27 @@ describe('a character card', () => {
     )
   })
 
+  it('[R70] tells students which stroke it is, and when the last one stands', async () => {
+    const room = roomWithCard()
+    const { board } = renderRoom(room, anna, {}, createFakeRtc(), { strokes })
+    act(() => board.patch({ cards: [card] }))
+    const stopAt = (stroke: number) =>
+      act(() =>
+        room.act(liTeacher, {
+          type: 'board.playHanzi',
+          pageId: 'page-1',
+          elementId: 'card-1',
+          state: 'paused',
+          stroke,
+          speed: 1,
+        }),
+      )
+    stopAt(1)
+    expect(await screen.findByText('Stroke 1 of 2: 撇')).toBeTruthy()
+    stopAt(2)
+    expect(await screen.findByText('Complete')).toBeTruthy()
+  })
+
   it('[R70] is played, stepped and stopped by the teacher, and written by all', async () => {
     const room = roomWithCard()
     const { board, user } = renderRoom(room, liTeacher, {}, createFakeRtc(), { strokes })

@@ -6,16 +6,14 @@ import type { HanziPlay } from '../../core/board/board-types.ts'
 import { HANZI_SPEEDS } from '../../core/board/play-settings.ts'
 import type { CharacterStrokes } from '../../core/hanzi/character-strokes.ts'
 import { type HanziMoment, hanziMoment } from '../../core/hanzi/hanzi-play.ts'
-import { nameOfStroke } from '../../core/hanzi/stroke-name.ts'
 import type { StrokeSource } from '../../ports/stroke-source.ts'
-import type { LabelValues } from '../i18n/labels.ts'
 import { useWordsOf } from '../i18n/use-words.ts'
 import { CellLines } from './cell-lines.tsx'
 import { Glyph } from './glyph.tsx'
-import { hanziWords } from './hanzi-words.ts'
+import { type HanziTranslate, hanziWords } from './hanzi-words.ts'
 import * as css from './stroke-card.css.ts'
+import { strokeWords } from './stroke-words.ts'
 import { useStrokesFrom } from './use-strokes.ts'
-import type { HanziWords } from './words/en-US.ts'
 
 export interface StrokeCardProps {
   /** A word; what is no Chinese character in it is left out. */
@@ -95,7 +93,7 @@ export function StrokeCard({ text, source, language }: StrokeCardProps) {
         {missing !== '' && t('noStrokes', { characters: missing })}
         {missing === '' &&
           total > 0 &&
-          (isOver ? t('strokeCount', { count: total }) : strokeNow(t, strokes, begun, total))}
+          (isOver ? t('strokeCount', { count: total }) : strokeWords(t, strokes, Math.max(1, begun)))}
       </output>
       {loaded.status === 'failed' && (
         <Button size="sm" onClick={loaded.retry}>
@@ -140,22 +138,12 @@ function Cell({
   )
 }
 
-type Translate = (key: keyof HanziWords, values?: LabelValues) => string
-
-function useCardWords(language: Language): Translate {
+function useCardWords(language: Language): HanziTranslate {
   const words = useWordsOf(hanziWords, language) ?? hanziWords.english
   return (key, values) => (values ? formatMessage(words[key], values, language) : words[key])
 }
 
 const speedOf = (value: string): HanziPlay['speed'] => HANZI_SPEEDS.find((speed) => String(speed) === value) ?? 1
-
-/** "Stroke 3 of 8: 横", of the stroke that is drawn now. */
-function strokeNow(t: Translate, strokes: readonly (CharacterStrokes | null)[], begun: number, total: number): string {
-  const no = Math.max(1, begun)
-  const median = strokes.flatMap((one) => one?.medians ?? [])[no - 1]
-  const name = median && nameOfStroke(median).name
-  return name ? t('strokeNow', { no, total, name }) : t('strokeNowOnly', { no, total })
-}
 
 /** Where the order of strokes is, at each frame while it moves. Who wants less motion sees whole strokes appear. */
 function useMoment(play: Play, total: number): HanziMoment {
