@@ -1,7 +1,9 @@
+import { prizeReasonIn } from '@hwjy/classroom/core'
 import { useGetFeedbackDetail, useStudentListPrizes } from '@hwjy/sdk'
 import { Badge, Button } from '@hwjy/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
 import { problemText } from '../../shared/problem/problem-text.ts'
 import { clockTime, exactTime } from '../../shared/time/lesson-time.ts'
@@ -20,7 +22,7 @@ export function OwnPrizes({ lessonId }: { lessonId: string }) {
         <li key={prizeId} className={css.prize}>
           <span>
             {t(`prize.${kind}`, { count })}
-            {reason !== '' && ` · ${reason}`}
+            {reason !== '' && ` · ${prizeReasonIn(currentLanguage(), reason)}`}
           </span>
           <time dateTime={awardedAt} className={page.muted}>
             {clockTime(new Date(awardedAt), i18n.language, zone)}

@@ -1,5 +1,6 @@
 /** Moments that all see for a few seconds: a draw, a prize, a call for attention. [R24][R25][R51] */
 import { useEffect, useRef, useState } from 'react'
+import { prizeReasonIn } from '../../core/room/prize-reasons.ts'
 import type { RoomEvent } from '../../core/room/room-types.ts'
 import { ATTENTION_SHOWN_MS, type Draw, PICK_SHOWN_MS } from '../../core/room/tool-types.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
@@ -91,7 +92,7 @@ const PRIZE_SHOWN_MS = 2_400
 
 /** Prizes as they are given, one after the other. */
 function PrizeFlight() {
-  const { channel } = useClassroom()
+  const { channel, language } = useClassroom()
   const t = useToolWords()
   const namesOf = useNames()
   const me = useMe()?.userId
@@ -110,7 +111,7 @@ function PrizeFlight() {
     return () => clearTimeout(timer)
   }, [award])
   if (!award) return null
-  const prize = award.count > 1 ? `${t(award.prize)} × ${award.count}` : t(award.prize)
+  const prize = t(`got.${award.prize}`, { count: award.count })
   const isMine = me !== undefined && award.userIds.includes(me)
   return (
     <>
@@ -122,7 +123,7 @@ function PrizeFlight() {
         <span className={css.words}>
           {isMine ? t('youGot', { prize }) : t('someoneGot', { names: namesOf(award.userIds), prize })}
         </span>
-        {award.reason !== '' && <span>{award.reason}</span>}
+        {award.reason !== '' && <span>{prizeReasonIn(language, award.reason)}</span>}
       </output>
     </>
   )

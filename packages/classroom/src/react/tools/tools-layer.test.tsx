@@ -239,6 +239,18 @@ describe('the teacher’s tools', () => {
     await waitFor(() => expect(room.getState().prizes).toMatchObject({ anna: { trophy: 1 } }))
   })
 
+  it('[R25] a prize is told in the reader’s language, with its usual reason', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    renderRoom(room, anna, { language: 'ja-JP' })
+    // The words of the tools come in the same moment as their files.
+    await screen.findByRole('button', { name: 'リアクション' })
+    const award = { type: 'awardPrize', userIds: ['anna'], prize: 'star', count: 1 } as const
+    act(() => room.act(liTeacher, { ...award, reason: 'Good pronunciation' }))
+    expect(await screen.findByText('発音がきれい')).toBeTruthy()
+    expect(await screen.findByText('スターをもらいました')).toBeTruthy()
+  })
+
   it('[R25] the card of prizes ranks students by what they have', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })

@@ -1,7 +1,9 @@
 import { Button, Checkbox, SegmentedControl, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { PRIZE_KINDS, PRIZE_REASON_LENGTH, type PrizeKind } from '../../../core/room/practice-types.ts'
+import { PRIZE_REASONS } from '../../../core/room/prize-reasons.ts'
 import { prizesOf, prizeTotal } from '../../../core/room/rules/prize-counts.ts'
+import { useClassroom } from '../../hooks/classroom-context.ts'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import { Reason } from '../../shared/reason.tsx'
@@ -12,8 +14,6 @@ import { useStudentsHere } from '../use-tools.ts'
 import { useToolWords } from '../use-tool-words.ts'
 import { PrizeRanking } from './prize-ranking.tsx'
 import { RecentPrize } from './recent-prize.tsx'
-
-const REASONS = ['reasonSpeaking', 'reasonWriting', 'reasonActive'] as const
 
 /** A prize for one student or several, with a reason; ten seconds to take it back. [R25] */
 export function PrizeCard({
@@ -27,6 +27,7 @@ export function PrizeCard({
   onClose: () => void
 }) {
   const t = useToolWords()
+  const { language } = useClassroom()
   const command = useCommand()
   const students = useStudentsHere()
   const room = useRoom(({ prizes }) => ({ prizes }))
@@ -82,15 +83,15 @@ export function PrizeCard({
       <div className={css.rows}>
         <p className={css.label}>{t('reason')}</p>
         <div className={css.row}>
-          {REASONS.map((key) => (
+          {Object.values(PRIZE_REASONS).map(({ [language]: text }) => (
             <Button
-              key={key}
+              key={text}
               size="sm"
-              aria-pressed={reason === t(key)}
-              tone={reason === t(key) ? 'primary' : 'neutral'}
-              onClick={() => setReason(reason === t(key) ? '' : t(key))}
+              aria-pressed={reason === text}
+              tone={reason === text ? 'primary' : 'neutral'}
+              onClick={() => setReason(reason === text ? '' : text)}
             >
-              {t(key)}
+              {text}
             </Button>
           ))}
         </div>
