@@ -1,3 +1,5 @@
+import type { Language } from '@hwjy/base'
+
 export interface BoardDescription {
   /** From 1. */
   page: number
@@ -14,4 +16,19 @@ export const boardLabels = {
     `Board, page ${page} of ${pages}, ${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}${canDraw ? ', you can write' : ''}`,
   'ja-JP': ({ page, pages, strokes, canDraw }) =>
     `ボード、${pages} ページ中 ${page} ページ目、線 ${strokes} 本${canDraw ? '、書き込めます' : ''}`,
-} as const satisfies Record<string, BoardLabel>
+} as const satisfies Record<Language, BoardLabel>
+
+/**
+ * What a board tells screen readers, in the language that was set last; English at first.
+ * @param own takes its place in every language
+ */
+export function createBoardDescription(own: BoardLabel | undefined, onChange: () => void) {
+  let label: BoardLabel = own ?? boardLabels['en-US']
+  return {
+    label: (board: BoardDescription) => label(board),
+    setLanguage(language: Language) {
+      label = own ?? boardLabels[language]
+      onChange()
+    },
+  }
+}

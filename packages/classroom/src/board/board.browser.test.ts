@@ -184,6 +184,10 @@ describe.each([
     await ask('teacher', { type: 'board.addPage', pageId: 'page-2', background: 'white' })
     for (const who of ['teacher', 'student'] as const) await eventually(() => inkSeen(who)).toBe(0)
     expect(await page.locator('#student [data-board]').getAttribute('aria-label')).toBe('Board, page 2 of 2, 0 strokes')
+    await page.evaluate(() => window.testPage.student.board.setLanguage('zh-CN'))
+    await eventually(() => page.locator('#student [data-board]').getAttribute('aria-label')).toBe(
+      '白板，第 2 页，共 2 页，0 笔',
+    )
     await ask('teacher', { type: 'board.turnPage', pageId: 'page-1' })
     for (const who of ['teacher', 'student'] as const) {
       await eventually(() => inkSeen(who, [90, 90, 220, 20])).toBeGreaterThan(200)

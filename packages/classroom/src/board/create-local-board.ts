@@ -7,7 +7,7 @@ import type { RoomChannel } from '../ports/room-channel.ts'
 import type { RoomFiles } from '../ports/room-files.ts'
 import { RoomRefusal } from '../ports/room-channel.ts'
 import type { BoardLabel } from './board-label.ts'
-import { boardLabels } from './board-label.ts'
+import { createBoardDescription } from './board-label.ts'
 import { createBoardScene } from './board-scene.ts'
 import { createBoardTools } from './board-tools.ts'
 import type { BoardView } from './board-view.ts'
@@ -34,7 +34,7 @@ import { createViewFollow } from './view-follow.ts'
 
 export interface LocalBoardOptions {
   channel: RoomChannel
-  /** Default English; see `boardLabels`. */
+  /** What screen readers are told; by default that of `boardLabels` in the language that the room sets. */
   label?: BoardLabel
   /** Lets a host serve the worker itself; null rasters on the page. */
   createWorker?: CreateWorker | null
@@ -61,7 +61,7 @@ const sender =
   }
 
 export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
-  const { channel, label = boardLabels['en-US'], createWorker = createBoardWorker, isLowLatency = false } = options
+  const { channel, createWorker = createBoardWorker, isLowLatency = false } = options
   const changes = createListeners()
   const refusals = createListeners<[code: RefusalCode]>()
   const laserMoves = createListeners<[LaserMove]>()
@@ -69,6 +69,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   let view: BoardView | null = null
   let layers: LiveLayers | null = null
   let unmount = () => {}
+  const description = createBoardDescription(options.label, () => view?.requestFrame())
   const ask = sender(channel, refusals.call)
 
   const getViewport = () => view?.getViewport() ?? null
@@ -191,7 +192,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
         onResize: () => follow.resized(),
       },
       {
-        label,
+        label: description.label,
         createWorker,
         files,
         painter: { unpack, boundsOfPainted, paint: (ctx, painted) => paint(ctx, painted, files.pictures) },
@@ -221,6 +222,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     getState: () => state,
     subscribe: changes.add,
     mount,
+    setLanguage: description.setLanguage,
     ...toolSetters({ features: FEATURES, tools, canDraw, getState: () => state, update, tell }),
     retryFiles: files.retry,
     countPages: files.countPages,

@@ -4,7 +4,7 @@ import { findPage } from '../core/board/empty-board.ts'
 import type { RoomState } from '../core/room/room-types.ts'
 import type { BoardEngine, BoardEngineState } from '../ports/board-engine.ts'
 import { RoomRefusal } from '../ports/room-channel.ts'
-import { boardLabels } from './board-label.ts'
+import { createBoardDescription } from './board-label.ts'
 import { type BoardView, createBoardView } from './board-view.ts'
 import type { LocalBoardOptions } from './create-local-board.ts'
 import { createLateFiles } from './files/late-files.ts'
@@ -23,7 +23,7 @@ export function createReadOnlyBoard(
   { board }: RoomState,
   options: Omit<LocalBoardOptions, 'channel'> = {},
 ): BoardEngine {
-  const { label = boardLabels['en-US'], createWorker = createBoardWorker } = options
+  const { createWorker = createBoardWorker } = options
   const changes = createListeners()
   let pageId: PageId | null = null
   let unmount = nothing
@@ -45,6 +45,7 @@ export function createReadOnlyBoard(
 
   update({ shownPageId: shownPage().id })
   let view: BoardView | null = null
+  const description = createBoardDescription(options.label, () => view?.requestFrame())
   const files = createLateFiles({
     files: options.files,
     pdfAssetsUrl: options.pdfAssetsUrl,
@@ -77,7 +78,7 @@ export function createReadOnlyBoard(
         onViewport: ({ zoom }) => update({ zoom }),
         onResize: nothing,
       },
-      { label, createWorker, files, painter: null, createLayers: null },
+      { label: description.label, createWorker, files, painter: null, createLayers: null },
     )
     view = mounted
     const stopListening = listenToReader(mounted, zoomTo)
@@ -97,6 +98,7 @@ export function createReadOnlyBoard(
     getState: () => state,
     subscribe: changes.add,
     mount,
+    setLanguage: description.setLanguage,
     setTool: nothing,
     setPen: nothing,
     setPenTip: nothing,

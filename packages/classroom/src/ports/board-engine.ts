@@ -1,4 +1,5 @@
 /** Draws the board. The local adapter is ours; TIW can stand in its place. */
+import type { Language } from '@hwjy/base'
 import type { UserId } from '../core/room/ids.ts'
 import type { PageId, StrokeId } from '../core/board/board-types.ts'
 import type {
@@ -202,6 +203,8 @@ export interface BoardEngine {
   subscribe(listener: () => void): () => void
   /** Puts the board into `element` and keeps it fitted. Returns unmount: no listener, worker or timer stays. */
   mount(element: HTMLElement): () => void
+  /** The language in which the board tells screen readers what it shows; English until it is set. */
+  setLanguage(language: Language): void
   /** Does nothing for a tool that the engine has not. */
   setTool(tool: BoardTool): void
   setPen(pen: Partial<BoardPen>): void

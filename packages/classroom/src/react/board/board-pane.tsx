@@ -118,10 +118,13 @@ function keepFromBoard(event: PointerEvent<HTMLElement>) {
 }
 
 function BoardCanvas() {
-  const { board, preferences } = useClassroom()
+  const { board, language, preferences } = useClassroom()
   const element = useRef<HTMLDivElement>(null)
   const [isPrepared, setPrepared] = useState(false)
   useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
+  useEffect(() => {
+    board.setLanguage(language)
+  }, [board, language])
   return (
     <>
       <div

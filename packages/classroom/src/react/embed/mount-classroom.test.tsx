@@ -73,9 +73,10 @@ describe('mountClassroom', () => {
   })
 
   it('changes its language without losing the room', async () => {
-    mount()
+    const { board } = mount()
     act(() => mounted.update({ language: 'zh-CN' }))
     await screen.findByRole('button', { name: '举手' })
+    expect(board.languages.at(-1)).toBe('zh-CN')
   })
 
   it('two rooms on one page keep to themselves', () => {

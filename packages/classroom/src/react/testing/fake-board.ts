@@ -13,7 +13,7 @@ import {
   type SelectionAct,
 } from '../../ports/board-engine.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
-import { createListeners, createStore } from '@hwjy/base'
+import { createListeners, createStore, type Language } from '@hwjy/base'
 import { shallowEqual } from '../store/shallow-equal.ts'
 
 export interface FakeBoard extends BoardEngine {
@@ -24,6 +24,8 @@ export interface FakeBoard extends BoardEngine {
   readonly styles: readonly ElementStyle[]
   readonly texts: readonly string[]
   readonly inserted: readonly KnownElement[]
+  /** The languages that were set, in order. */
+  readonly languages: readonly Language[]
   /** Brings about what a real board would find out. */
   patch(change: Partial<BoardEngineState>): void
 }
@@ -74,12 +76,14 @@ export function createFakeBoard({
   const styles: ElementStyle[] = []
   const texts: string[] = []
   const inserted: KnownElement[] = []
+  const languages: Language[] = []
   return {
     features,
     acts,
     styles,
     texts,
     inserted,
+    languages,
     patch,
     getState: store.getState,
     subscribe: store.subscribe,
@@ -96,6 +100,7 @@ export function createFakeBoard({
       unmount = unmountThis
       return unmountThis
     },
+    setLanguage: (language) => languages.push(language),
     setTool: (tool) => hasTool({ features }, tool) && patch({ tool }),
     setPen: (change) => patch({ pen: withPen(store.getState().pen, change) }),
     setPenTip: (penTip) => patch({ penTip }),
