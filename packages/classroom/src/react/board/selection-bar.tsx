@@ -13,10 +13,13 @@ import {
 } from 'lucide-react'
 import type { BoardSelection, SelectionAct } from '../../ports/board-engine.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
+import { useBoardState } from '../hooks/use-board-tools.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { useRoomView } from '../room/room-view.ts'
 import { boardWords } from './board-words.ts'
 import * as css from './selection-bar.css.ts'
+import { selectionTop } from './selection-place.ts'
 import { SelectionStyle } from './selection-style.tsx'
 
 const ACTS = [
@@ -28,9 +31,6 @@ const ACTS = [
   { act: 'delete', Icon: DeleteIcon, shortcut: 'Delete' },
 ] as const satisfies readonly { act: SelectionAct; Icon: typeof CopyIcon; shortcut: string }[]
 
-// How far above the selection, with the turning handle between; below where there is no room.
-const ABOVE = 92
-const BELOW = 12
 // The bar has this width with all its buttons sized for a finger.
 const WIDTH = 426
 
@@ -40,7 +40,9 @@ export function SelectionBar({ selection }: { selection: BoardSelection }) {
   const { board } = useClassroom()
   const isTeacher = useMe()?.isTeacher ?? false
   const { frame, isLocked, ids } = selection
-  const top = frame.y >= ABOVE ? frame.y - ABOVE : frame.y + frame.height + BELOW
+  const height = useRoomView()?.areas.content.height ?? Number.POSITIVE_INFINITY
+  const hasStrokeOrder = useBoardState(({ cards }) => cards.some(({ elementId }) => ids.includes(elementId)))
+  const top = selectionTop(frame, hasStrokeOrder, height)
   const acts = isLocked ? ACTS.filter(({ act }) => act === 'copy' || act === 'duplicate') : ACTS
   return (
     <div
