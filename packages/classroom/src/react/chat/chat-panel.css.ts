@@ -141,7 +141,13 @@ export const box = style({
   fieldSizing: 'content',
   selectors: {
     '&:focus-visible': { outline: vars.focus.ring, outlineOffset: '-1px' },
-    '&::placeholder': { color: vars.color.textMuted },
+    // An empty box is one line high in every language.
+    '&::placeholder': {
+      color: vars.color.textMuted,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
   },
 } as Parameters<typeof style>[0])

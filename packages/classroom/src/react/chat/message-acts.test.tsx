@@ -187,6 +187,8 @@ describe('searching the chat', () => {
     const results = () => screen.getAllByTitle('Go to this message').map((result) => result.textContent)
     await user.type(search, 'LU')
     expect(results()).toEqual([expect.stringContaining('Wo ai lǜ chá')])
+    // The hours of the list itself.
+    expect(results()[0]).toMatch(/Anna · \d\d:\d\dWo ai/)
     await user.clear(search)
     await user.click(screen.getByRole('radio', { name: 'Links' }))
     expect(results()).toEqual([expect.stringContaining('https://a.example/')])

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../core/room/room-types.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useChat } from '../hooks/use-chat.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { timeOfDay } from '../shared/time-text.ts'
 import * as css from './message-search.css.ts'
 import { textParts } from './message-text.tsx'
 import { chatWords } from './words/chat-words.ts'
@@ -51,8 +52,7 @@ export function MessageSearch({ onClose, onShow }: { onClose: () => void; onShow
           <li key={message.seq}>
             <button type="button" className={css.result} title={t('jump')} onClick={() => onShow(message.seq)}>
               <span className={css.name}>
-                {message.name} ·{' '}
-                {new Date(message.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+                {message.name} · {timeOfDay(message.at, language)}
               </span>
               {message.text}
             </button>
