@@ -1,6 +1,8 @@
 import { vars } from '@hwjy/ui/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { BOARD_BAR } from '../../core/view/board-area.ts'
 import { controlBar } from '../room/breakpoints.ts'
+import { boardBar } from '../room/room-layout.css.ts'
 
 /** A phone on its side has a column with pictures for the buttons. */
 const onItsSide = '[data-device="side"]'
@@ -169,5 +171,11 @@ export const reasons = style({
   width: 'min(480px, calc(100% - 16px))',
   paddingBottom: vars.space[8],
   transform: 'translateX(-50%)',
+  // The tools of the page stand right over the bar.
+  selectors: {
+    [`[data-device="desk"]:has(${boardBar}) &, [data-device="tablet"]:has(${boardBar}) &`]: {
+      bottom: `calc(100% + ${BOARD_BAR}px)`,
+    },
+  },
 })
 export const reasonCard = style({ boxShadow: vars.shadow.float, borderRadius: vars.radius.control })

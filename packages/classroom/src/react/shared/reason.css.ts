@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const region = style({ display: 'block' })
 export const reason = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  // Short words stand beside the middle of their button.
+  alignItems: 'center',
   gap: vars.space[8],
   padding: `${vars.space[8]} ${vars.space[12]}`,
   borderRadius: vars.radius.control,
