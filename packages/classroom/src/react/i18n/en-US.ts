@@ -229,6 +229,7 @@ export const enUS = {
   'roster.sendBack': 'Back to seat',
   'roster.hangUp': 'End turn',
   'roster.mute': 'Mute',
+  'roster.keepMuted': 'Keep muted',
   'roster.allowMic': 'Unmute',
   'roster.givePen': 'Let write',
   'roster.takePen': 'Take back the pen',

@@ -226,6 +226,7 @@ export const jaJP: LaterLabels = {
   'roster.sendBack': 'ステージから降ろす',
   'roster.hangUp': '発言を終了',
   'roster.mute': 'ミュート',
+  'roster.keepMuted': 'ミュートのままにする',
   'roster.allowMic': 'ミュート解除',
   'roster.givePen': '書き込みを許可',
   'roster.takePen': '許可を取り消す',

@@ -222,6 +222,7 @@ export const zhCN: LaterLabels = {
   'roster.sendBack': '请回座位',
   'roster.hangUp': '结束发言',
   'roster.mute': '静音',
+  'roster.keepMuted': '保持静音',
   'roster.allowMic': '解除静音',
   'roster.givePen': '授权书写',
   'roster.takePen': '收回授权',

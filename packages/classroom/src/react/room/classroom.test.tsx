@@ -175,6 +175,20 @@ describe('what is not allowed says why', () => {
 })
 
 describe('the teacher’s list', () => {
+  it('[R13] offers to mute whom one hears, and to keep muted whose microphone is off', async () => {
+    const room = liveRoom({ settings: { speechMode: 'free' } })
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    room.act(anna, { type: 'reportMedia', media: { mic: true } })
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('button', { name: 'People' }))
+    await user.click(screen.getByRole('button', { name: 'Actions for Anna' }))
+    expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Actions for Ben' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Keep muted' }))
+    await waitFor(() => expect(room.getState().participants.ben?.micBlocked).toBe(true))
+  })
+
   it('[R28] removing a student asks for a reason first', async () => {
     const room = liveRoom()
     room.act(anna, { type: 'enter' })

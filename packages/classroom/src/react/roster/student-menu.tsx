@@ -32,7 +32,8 @@ export function studentActions({ person, handPlace, invitedTo, isOnStage, canDra
       command: { type: 'grantBoard', userId, allowed: !canDraw },
     },
     {
-      label: person.micBlocked ? 'roster.allowMic' : 'roster.mute',
+      // A microphone that is off stays off.
+      label: person.micBlocked ? 'roster.allowMic' : person.media.mic ? 'roster.mute' : 'roster.keepMuted',
       command: { type: 'mute', userId, muted: !person.micBlocked },
     },
   )
