@@ -89,7 +89,7 @@ export function QuestionDrawer({ bank, onClose }: { bank: QuestionBank; onClose:
                 disabled={ids.length === 0 || (work !== null && work !== kind)}
                 onClick={() => void ask(kind)}
               >
-                {t(ASK[kind], { count: idsOf(kind).length })}
+                {ids.length === 0 ? t('askNone') : t(ASK[kind], { count: idsOf(kind).length })}
               </Button>
             ))}
           </EndFirst>

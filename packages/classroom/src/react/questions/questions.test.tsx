@@ -62,6 +62,13 @@ describe('questions from the bank', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('[R26] are asked by a button without a number while none is chosen', async () => {
+    const { user, open } = openDrawer()
+    const drawer = await open()
+    await user.click(await within(drawer).findByRole('button', { name: 'Remove: 第1题' }))
+    expect(within(drawer).getByRole('button', { name: 'Ask questions' })).toBeTruthy()
+  })
+
   it('[R26] that were kept elsewhere meanwhile are not replaced unasked', async () => {
     const { user, bank, open } = openDrawer()
     const drawer = await open()

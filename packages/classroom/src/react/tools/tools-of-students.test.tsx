@@ -23,6 +23,13 @@ describe('the student’s side of the tools', () => {
     await screen.findByText('Right!')
   })
 
+  it('[R52] the keys of two answers are named as two', async () => {
+    const room = liveRoom()
+    renderRoom(room, anna, page)
+    act(() => room.act(liTeacher, { type: 'startPractice', kind: 'check', title: '', limitSeconds: 0, questions: [] }))
+    expect(within(await card('Quick check')).getByText('Keys A and B')).toBeTruthy()
+  })
+
   it('[R22] several answers are sent together', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, anna, page)

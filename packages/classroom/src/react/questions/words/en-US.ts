@@ -24,6 +24,7 @@ export const questionsEnUS = {
   time: 'Time',
   noLimit: 'No limit',
   minutes: '{count} min',
+  askNone: 'Ask questions',
   ask: 'Ask {count|1 question|# questions}',
   askFillIn: 'Ask {count|1 fill-in|# fill-ins}',
   askDictation: 'Dictate {count|1 question|# questions}',

@@ -25,6 +25,7 @@ export const questionsJaJP: QuestionsWords = {
   time: '時間',
   noLimit: '制限なし',
   minutes: '{count} 分',
+  askNone: '出題',
   ask: '{count} 問を出題',
   askFillIn: '穴埋め {count} 問を出題',
   askDictation: '書き取り {count} 問を出題',

@@ -25,6 +25,7 @@ export const questionsZhCN: QuestionsWords = {
   time: '时间',
   noLimit: '不限时',
   minutes: '{count} 分钟',
+  askNone: '开始练习',
   ask: '开始练习（{count} 题）',
   askFillIn: '开始填空（{count} 题）',
   askDictation: '开始听写（{count} 题）',

@@ -130,7 +130,8 @@ function OpenQuestion({ practice, late, onFold }: { practice: Practice; late: La
     if (isOver) return t('timeUp')
     if (isOnItsWay && !isConnected) return t('waitingForNetwork')
     if (draft === null && sent !== null) return kind === 'check' ? t('checkSent') : t('sent')
-    return t('chooseHint', { last: question?.options.at(-1)?.key ?? 'A' })
+    const keys = question?.options ?? []
+    return keys.length === 2 ? t('chooseHintTwo') : t('chooseHint', { last: keys.at(-1)?.key ?? 'A' })
   }
 }
 

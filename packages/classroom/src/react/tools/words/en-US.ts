@@ -67,6 +67,7 @@ export const toolsEnUS = {
   choose: 'Choose your answer',
   chooseSeveral: 'Choose all that apply',
   chooseHint: 'Keys A to {last}',
+  chooseHintTwo: 'Keys A and B',
   send: 'Send',
   sent: 'Sent. You can change it until the end.',
   questionNo: 'Question {no} of {count}',

@@ -68,6 +68,7 @@ export const toolsJaJP: ToolWords = {
   choose: '答えを選んでください',
   chooseSeveral: '正しいものをすべて選んでください',
   chooseHint: 'A〜{last} キーでも選べます',
+  chooseHintTwo: 'A・B キーでも選べます',
   send: '送信',
   sent: '送信しました。終了まで変更できます。',
   questionNo: '{count} 問中 {no} 問目',

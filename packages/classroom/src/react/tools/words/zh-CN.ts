@@ -68,6 +68,7 @@ export const toolsZhCN: ToolWords = {
   choose: '选择你的答案',
   chooseSeveral: '选出所有正确答案',
   chooseHint: '可按 A 到 {last} 键',
+  chooseHintTwo: '可按 A、B 键',
   send: '提交',
   sent: '已提交，结束前可以更改。',
   questionNo: '第 {no} 题，共 {count} 题',
