@@ -3,7 +3,6 @@ import { useTranslate } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useParticipants } from '../hooks/use-participants.ts'
-import { EndIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
 
 export interface EndClassDialogProps {
@@ -34,7 +33,6 @@ export function EndClassDialog({ onClose, onLeaveInstead }: EndClassDialogProps)
             isBusy={isBusy}
             onClick={() => void send({ type: 'end', reason: 'teacher' }).then((isDone) => isDone && onClose())}
           >
-            <EndIcon size={16} aria-hidden />
             {t('endDialog.confirm')}
           </Button>
         </>
