@@ -14663,7 +14663,7 @@ export interface components {
              */
             accepted: string[][];
             /**
-             * @description By blank, of each accepted answer, with a syllable for each character. Empty where characters are typed.
+             * @description By blank, of each accepted answer, with a syllable for each character; a final 儿 is joined to its syllable. `/` stands between readings that count all. Empty where characters are typed.
              * @example [
              *       [
              *         "mǎi",

@@ -7875,7 +7875,7 @@ export interface TypedKey {
      */
   accepted: string[][];
   /**
-     * By blank, of each accepted answer, with a syllable for each character. Empty where characters are typed.
+     * By blank, of each accepted answer, with a syllable for each character; a final 儿 is joined to its syllable. `/` stands between readings that count all. Empty where characters are typed.
      * @maxItems 10
      * @items.maxItems 10
      * @items.items.minLength 1
