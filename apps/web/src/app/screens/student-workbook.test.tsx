@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { choiceKeys } from '../../shared/questions/question-rules.ts'
 import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { openApp } from './open-app.tsx'
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 describe('doing homework', () => {
   interface Sent {
-    answers: { no: number; text: string; basedOn: string | null }[]
+    answers: { no: number; keys: string[]; text: string; basedOn: string | null }[]
   }
   function receive(first?: () => Response) {
     const sent: Sent[] = []
@@ -120,6 +121,46 @@ describe('doing homework', () => {
     await user.click(document.body)
     await user.keyboard('l')
     expect(screen.getByRole('button', { name: 'Left for later', pressed: true })).toBeTruthy()
+  })
+
+  describe('a choice', () => {
+    const options = ['你好', '再见', '谢谢'].map((title, place) => ({ key: choiceKeys[place] ?? 'A', title }))
+    const choice = (type: 'singleChoice' | 'multipleChoice') => question(2, { type, options, answerModes: [] })
+
+    it('is answered by a digit or a letter right after the button that led to it was pressed', async () => {
+      const sent = receive()
+      server.use(answer('/question/detail', work({}, [question(1), choice('singleChoice')])))
+      const { user } = await openApp('/examination?homeworkId=hmw_1')
+      await user.click(await screen.findByRole('button', { name: 'Next' }))
+      await user.keyboard('2')
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /再见/ }).checked).toBe(true)
+      await user.click(screen.getByText('2 of 2'))
+      await user.keyboard('c')
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /谢谢/ }).checked).toBe(true)
+      await waitFor(() => expect(sent.at(-1)?.answers).toEqual([expect.objectContaining({ no: 2, keys: ['C'] })]))
+    })
+
+    it('of several answers is toggled by the same keys, and its other keys act while an option has the focus', async () => {
+      receive()
+      server.use(answer('/question/detail', work({}, [question(1), choice('multipleChoice')])))
+      const { user } = await openApp('/examination?homeworkId=hmw_1&no=2')
+      await screen.findByText('2 of 2')
+      await user.keyboard('a3a')
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /你好/ }).checked).toBe(false)
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /谢谢/ }).checked).toBe(true)
+      await user.keyboard('l')
+      expect(screen.getByRole('button', { name: 'Left for later', pressed: true })).toBeTruthy()
+    })
+
+    it('names its keys below the options and in the list of keys', async () => {
+      receive()
+      server.use(answer('/question/detail', work({}, [choice('singleChoice')])))
+      const { user } = await openApp('/examination?homeworkId=hmw_1')
+      expect(await screen.findByText('Keys 1–3 or A–C choose an option.')).toBeTruthy()
+      await user.keyboard('?')
+      const row = (await screen.findByText('Choose an option')).parentElement
+      expect(row?.textContent).toBe('Choose an option123ABC')
+    })
   })
 
   it('names what is open before it is handed in', async () => {

@@ -3,8 +3,8 @@ export interface PageKey {
   keys: readonly string[]
   /** Says what it does, in the user's language. */
   label: string
-  /** Left out where what has the focus answers the key itself. */
-  act?: (() => void) | undefined
+  /** Told which of the keys it was. Left out where what has the focus answers the key itself. */
+  act?: ((key: string) => void) | undefined
 }
 
 /** Says what the rule needs of a keyboard event. */
@@ -14,12 +14,14 @@ export type Press = Pick<
 >
 
 export const HELP_KEY = '?'
+/** Nothing is typed into a radio button or a checkbox: they leave all but Space and the arrows to the page. */
 const PLACES_OF_THEIR_OWN =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** Controls that answer Space or the arrows themselves. */
-const PRESSED_BY_SPACE = 'button, summary, a[href], [role="button"], [role="checkbox"], [role="switch"], [role="tab"]'
-const MOVED_BY_ARROWS = '[role="slider"], [role="radio"], [role="tab"], [role="option"]'
+const PRESSED_BY_SPACE =
+  'input, button, summary, a[href], [role="button"], [role="checkbox"], [role="switch"], [role="tab"]'
+const MOVED_BY_ARROWS = 'input[type="radio"], [role="slider"], [role="radio"], [role="tab"], [role="option"]'
 
 /** Says whether what has the focus does something of its own at this key. */
 function isAnsweredByFocus({ key, target }: Press): boolean {
@@ -38,7 +40,7 @@ export function mayAct({ key, ctrlKey, metaKey, altKey, isComposing, target }: P
 }
 
 /** The act of a press; null where it has none on this page. */
-export function actOf(press: Press, keys: readonly PageKey[], areLettersOn: boolean): (() => void) | null {
+export function actOf(press: Press, keys: readonly PageKey[], areLettersOn: boolean): ((key: string) => void) | null {
   if (press.defaultPrevented || !mayAct(press, areLettersOn) || isAnsweredByFocus(press)) return null
   const typed = press.key.toLowerCase()
   return keys.find(({ keys: names, act }) => act && names.some((name) => name.toLowerCase() === typed))?.act ?? null

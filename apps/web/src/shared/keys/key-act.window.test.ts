@@ -53,3 +53,14 @@ it('Space presses a focused button, and an arrow moves a focused slider; the pag
   expect([on(' ', button), on(' ', document.body)]).toEqual([null, play])
   expect([on('ArrowLeft', slider), on('ArrowLeft', button)]).toEqual([null, back])
 })
+
+it('a checkbox and a radio button keep Space and their arrows, and leave letters to the page', () => {
+  document.body.innerHTML = '<input type="checkbox" /><input type="radio" />'
+  const act = () => undefined
+  const all = [{ keys: ['t', ' ', 'ArrowDown'], label: 'Today', act }]
+  const on = (key: string) =>
+    [...document.querySelectorAll('input')].map((target) => actOf(press(key, { target }), all, true))
+  expect(on('t')).toEqual([act, act])
+  expect(on(' ')).toEqual([null, null])
+  expect(on('ArrowDown')).toEqual([act, null])
+})

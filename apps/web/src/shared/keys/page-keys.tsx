@@ -27,7 +27,7 @@ export function PageKeys({ keys }: { keys: readonly PageKey[] }) {
       const act = actOf(event, [...latest.current.keys, help], latest.current.areOn)
       if (!act) return
       event.preventDefault()
-      act()
+      act(event.key)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -1,11 +1,17 @@
 import type { ChoiceKey, ChoiceOption, QuestionRuby } from '@hwjy/sdk'
 import { HanziText } from '@hwjy/ui'
 import { Check, X } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './answer-choices.css.ts'
 import { readingsIn } from './question-ruby.ts'
 import { chosenAfter, optionOfKey } from './question-rules.ts'
+
+/** What a page does with a press on one of its own keys. */
+export interface ChoicesHandle {
+  /** Chooses the option that the key names, and moves the focus there. Returns false where it names none. */
+  press: (key: string) => boolean
+}
 
 export interface AnswerChoicesProps {
   /** The id of what is asked. */
@@ -19,6 +25,8 @@ export interface AnswerChoicesProps {
   ruby?: readonly QuestionRuby[] | undefined
   /** Left out where nothing can be chosen anymore. */
   onChange?: ((chosen: ChoiceKey[]) => void) | undefined
+  /** For a page that listens to the keys of the options wherever the focus is; only then are they named below. */
+  handle?: Ref<ChoicesHandle> | undefined
 }
 
 /** Options as large tiles: native radio buttons or checkboxes, and the keys 1 to 6 and A to F. */
@@ -30,17 +38,22 @@ export function AnswerChoices({
   correctKeys,
   ruby,
   onChange,
+  handle,
 }: AnswerChoicesProps) {
   const { t } = useTranslation('questions')
   const id = useId()
   const isReadOnly = onChange === undefined
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (isReadOnly || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
-    const key = optionOfKey(event.key, options)
-    if (key === null) return
-    event.preventDefault()
+  const press = (pressed: string) => {
+    const key = optionOfKey(pressed, options)
+    if (isReadOnly || key === null) return false
     onChange(chosenAfter(key, chosen, isSingle))
     document.getElementById(`${id}-${key}`)?.focus()
+    return true
+  }
+  useImperativeHandle(handle, () => ({ press }))
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (press(event.key)) event.preventDefault()
   }
   return (
     // The keys are shortcuts of the inputs in it.
@@ -78,7 +91,9 @@ export function AnswerChoices({
           </label>
         )
       })}
-      {!isReadOnly && <p className={css.keys}>{t('view.keys', { count: options.length })}</p>}
+      {!isReadOnly && handle !== undefined && options.length > 1 && (
+        <p className={css.keys}>{t('view.keys', { count: options.length, last: options.at(-1)?.key })}</p>
+      )}
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import {
   chosenAfter,
   draftViolations,
   moveOption,
+  keysOfOptions,
   optionOfKey,
   outcomeOf,
   type QuestionDraft,
@@ -49,6 +50,10 @@ it.each([
   ['x', null],
 ])('the key %s names option %s of three', (key, option) => {
   expect(optionOfKey(key, requestOf(draft).options ?? [])).toBe(option)
+})
+
+it('the keys of three options are their numbers and letters', () => {
+  expect(keysOfOptions(3)).toEqual(['1', '2', '3', 'A', 'B', 'C'])
 })
 
 it('one option of a single choice is chosen, and any of several in their order', () => {

@@ -28,6 +28,12 @@ export function optionOfKey(key: string, options: readonly ChoiceOption[]): Choi
   return options[place]?.key ?? null
 }
 
+/** The keys that name so many options; those of all six, where a question has none and the keys are only listed. */
+export function keysOfOptions(count: number): string[] {
+  const letters = choiceKeys.slice(0, count === 0 ? OPTIONS_MAX : count)
+  return [...letters.map((_, place) => String(place + 1)), ...letters]
+}
+
 /** The chosen options after one of them was pressed, in order. */
 export function chosenAfter(key: ChoiceKey, chosen: readonly ChoiceKey[], isSingle: boolean): ChoiceKey[] {
   if (isSingle) return [key]

@@ -1,12 +1,12 @@
 import type { Answer, AnswerKey, AnswerMark, ChoiceKey } from '@hwjy/sdk'
 import { AnswerTextMax } from '@hwjy/sdk/limits'
 import { AudioPlayer, Field, HanziText, Textarea } from '@hwjy/ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { momentInDay } from '../time/lesson-time.ts'
 import { useServerNow } from '../time/server-clock.ts'
 import { useViewerZone } from '../time/time-zone.ts'
-import { AnswerChoices } from './answer-choices.tsx'
+import { AnswerChoices, type ChoicesHandle } from './answer-choices.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import type { QuestionBody } from './question-rules.ts'
 import { readingsIn } from './question-ruby.ts'
@@ -28,6 +28,8 @@ export interface QuestionViewProps {
   answer: AnswerDraft
   /** Left out where nothing can be answered: after the end, and in a preview that only shows. */
   onAnswerChange?: ((answer: AnswerDraft) => void) | undefined
+  /** Gets the options, for a page that listens to their keys. */
+  choices?: Ref<ChoicesHandle> | undefined
   saving?: AnswerSaving | undefined
   /** Photos and recordings that were handed in, where there are no slots. */
   handedIn?: Pick<Answer, 'images' | 'audio'> | undefined
@@ -52,6 +54,7 @@ export function QuestionView({
   question,
   answer,
   onAnswerChange,
+  choices,
   saving = { status: 'untouched' },
   handedIn = noMedia,
   photos,
@@ -97,6 +100,7 @@ export function QuestionView({
           correctKeys={result?.answerKey?.correctKeys}
           ruby={ruby}
           onChange={isReadOnly ? undefined : (keys) => change({ keys })}
+          handle={choices}
         />
       )}
       {isTyped(type) && <p className={css.muted}>{t(`view.${type}`)}</p>}

@@ -1,9 +1,10 @@
 import type { AnswerMark, WorkQuestion } from '@hwjy/sdk'
 import { Banner, Button, HanziText, latePart, Skeleton } from '@hwjy/ui'
 import { Clock, MicOff } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
+import type { ChoicesHandle } from '../../../shared/questions/answer-choices.tsx'
 import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
 import { QuestionView } from '../../../shared/questions/question-view.tsx'
 import type { Entry } from './answer-book.ts'
@@ -29,10 +30,12 @@ export interface QuestionPaneProps {
   book: OpenBook | null
   /** Told what the key of the recorder does. */
   onRecordKey: (press: (() => void) | null) => void
+  /** Gets the options, for the keys of the page. */
+  choices: Ref<ChoicesHandle>
 }
 
 /** One question with its answer, and what the teacher said of the answer before. */
-export function QuestionPane({ homeworkId, question, said, entry, book, onRecordKey }: QuestionPaneProps) {
+export function QuestionPane({ homeworkId, question, said, entry, book, onRecordKey, choices }: QuestionPaneProps) {
   const { t } = useTranslation('studentHomework')
   const { no, fullScore, answerModes } = question
   const isSpoken = answerModes.includes('audio')
@@ -59,6 +62,7 @@ export function QuestionPane({ homeworkId, question, said, entry, book, onRecord
         question={question}
         answer={entry}
         onAnswerChange={book ? ({ keys, text }) => book.change(no, { keys, text }) : undefined}
+        choices={choices}
         photos={<PhotoAnswer no={no} images={entry.images} book={book} />}
         recorder={
           <TakeAnswer

@@ -27,6 +27,8 @@ import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionPane, TakeAnswer } from './question-pane.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { SavedLine } from './saved-line.tsx'
+import type { ChoicesHandle } from '../../../shared/questions/answer-choices.tsx'
+import { keysOfOptions } from '../../../shared/questions/question-rules.ts'
 import { saidBefore } from '../../../shared/questions/earlier-answers.ts'
 import { readyToShrink } from '../../../shared/pictures/shrink-photo.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -56,6 +58,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
   const setRecordKey = useCallback((press: (() => void) | null) => {
     recordKey.current = press
   }, [])
+  const choices = useRef<ChoicesHandle>(null)
   const { state: handingIn, handIn } = useHandIn(homeworkId, book, onHandedIn)
   const [isOver, setIsOver] = useState(false)
   // By the server's clock nothing more can be written; what was kept here still goes out when there is a line. Two
@@ -95,6 +98,11 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
 
   if (!question || !entry) return null
   const keys = [
+    {
+      keys: keysOfOptions(question.options.length),
+      label: t('work.chooseKey'),
+      act: open && question.options.length > 0 ? (key: string) => choices.current?.press(key) : undefined,
+    },
     { keys: ['l'], label: t('work.later'), act: open ? () => open.setLater(question.no, !entry.isLater) : undefined },
     {
       keys: ['r'],
@@ -169,6 +177,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
                 entry={entry}
                 book={open}
                 onRecordKey={setRecordKey}
+                choices={choices}
               />
             </Focused>
           </div>
