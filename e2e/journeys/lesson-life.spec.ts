@@ -127,10 +127,6 @@ test('a lesson leads from the timetable to the records, and from its reminder to
   await test.step('the steps of the lesson show the homework, which is done on the phone without a line', async () => {
     const { page } = anna
     const question = (name: string) => page.getByRole('button', { name, exact: true })
-    // “Right away” is the next full minute; here it comes in a moment.
-    await server.change(
-      `update homework set starts_at = now() + interval '3 seconds' where lesson_id = 'les_life${server.suffix}'`,
-    )
     await page.reload()
     await expect(page.locator('[aria-current="step"]').filter({ hasText: 'Homework' })).toBeVisible()
     await page.getByRole('link', { name: 'See homework' }).click()

@@ -10,7 +10,7 @@ import {
 } from '@hwjy/sdk'
 import { Banner, Button, Link as StyledLink, Skeleton, useToast } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
@@ -31,6 +31,7 @@ import { createKnown, flatOf, type FlatValues, unflatten } from './flat-values.t
 import { FormSections, stepOf, useFormStep } from './form-sections.tsx'
 import * as css from './homework-form.css.ts'
 import { fromDetail, type HomeworkValues, updateOf } from './homework-values.ts'
+import { inTime } from './right-away.ts'
 import { WhenTold } from './new-homework-page.tsx'
 import { serverNow, useHomeworkForm } from './use-homework-form.ts'
 
@@ -119,12 +120,20 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
     known.note(values)
     return flatOf(values)
   }
+  // The start that was to be right away was over when it arrived.
+  const isAgain = useRef(false)
   const conflict = useConflict<HomeworkDetail, FlatValues>({
     opened,
     valuesOf: detailOf,
     read: () => queryClient.fetchQuery({ ...getGetHomeworkQueryOptions({ homeworkId }), staleTime: 0 }),
     send: (base, flat) =>
-      update({ data: updateOf(unflatten(flat, form.values, known), base, { zone, now: serverNow() }) }),
+      update({
+        data: updateOf(unflatten(flat, form.values, known), base, {
+          zone,
+          now: serverNow(),
+          isAgain: isAgain.current,
+        }),
+      }),
   })
   known.note(form.values)
 
@@ -132,8 +141,11 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
     setStatus(andPublish ? 'publishing' : 'saving')
     setFailure(null)
     try {
-      await call()
-      if (andPublish) await publish({ data: { homeworkId } })
+      await inTime(async (again) => {
+        isAgain.current = again
+        await call()
+        if (andPublish) await publish({ data: { homeworkId } })
+      })
       draft.sent()
       toast.show(t(andPublish ? 'published' : 'saved', { title: form.values.title }), { tone: 'success' })
       void navigate(

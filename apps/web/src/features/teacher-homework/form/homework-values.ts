@@ -13,6 +13,7 @@ import type { Violation } from '@hwjy/sdk/schemas'
 import { dateIn } from '../../../shared/time/date-in.ts'
 import { instantIn } from '../../../shared/time/instant-in.ts'
 import { clockTime } from '../../../shared/time/lesson-time.ts'
+import { earliestStart } from './right-away.ts'
 
 /** A question with what it is worth here; null while nothing is typed. */
 export interface AskedQuestion {
@@ -48,7 +49,6 @@ export interface HomeworkValues {
   keepsTemplate: boolean
 }
 
-const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const DAILY_MAX = 100
 
@@ -60,12 +60,6 @@ export const chosenTimeOf = (at: number | string, zone: string): ChosenTime => (
 /** Null while it is no time. */
 export const instantOf = ({ date, time }: ChosenTime, zone: string): number | null =>
   date === '' || time === '' ? null : (instantIn(zone, date, time)?.at ?? null)
-
-/** A slow line takes so long to bring a start to the server, for which it must still be ahead. */
-const ON_ITS_WAY_MS = 15_000
-
-/** The next full minute that is not over when it arrives. @param now epoch ms, by the server's clock */
-export const nextFullMinute = (now: number): number => (Math.floor((now + ON_ITS_WAY_MS) / MINUTE_MS) + 1) * MINUTE_MS
 
 /** A form for a homework due in three days, in the evening. */
 export function blankValues(now: number, zone: string): HomeworkValues {
@@ -130,12 +124,14 @@ interface Clock {
   zone: string
   /** Epoch ms, by the server's clock. */
   now: number
+  /** A start that was to be right away was over when it arrived. */
+  isAgain?: boolean
 }
 
 const isoOf = (at: number | null) => (at === null ? undefined : new Date(at).toISOString())
 
-const startOf = ({ startsNow, startTime }: HomeworkValues, { zone, now }: Clock) =>
-  startsNow ? nextFullMinute(now) : instantOf(startTime, zone)
+const startOf = ({ startsNow, startTime }: HomeworkValues, { zone, now, isAgain }: Clock) =>
+  startsNow ? earliestStart(now, isAgain) : instantOf(startTime, zone)
 
 const inputsOf = (questions: HomeworkValues['questions']) =>
   questions.map(({ question, score }) => ({ questionId: question.questionId, score: score ?? -1 }))

@@ -171,7 +171,11 @@ function useSending({ onDone, onSome }: SendingOptions) {
     const all = await sender(
       values.classIds,
       typed,
-      (classId) => ({ ...requestOf(values, { zone, now: serverNow() }), classId, status: wanted }),
+      (classId, isAgain) => ({
+        ...requestOf(values, { zone, now: serverNow(), isAgain }),
+        classId,
+        status: wanted,
+      }),
       (data, idempotencyKey) => create({ data, idempotencyKey }),
     )
     const failed = all.filter(({ error }) => error !== null)

@@ -40,3 +40,25 @@ it('what got no answer is sent again as it was, with its key, unless something e
     [3, 'key3'],
   ])
 })
+
+it('a class whose start was over when it arrived gets a later one, in a call of its own', async () => {
+  const over = { issues: [{ path: 'startTime', code: 'not_later_than_now', message: 'Later.' }] }
+  let made = 0
+  const send = createClassSender<{ isAgain: boolean }, string>(() => `key${++made}`)
+  const sent: [boolean, string][] = []
+  const outcomes = await send(
+    ['a'],
+    'x',
+    (_, isAgain) => ({ isAgain }),
+    async ({ isAgain }, key) => {
+      sent.push([isAgain, key])
+      if (!isAgain) throw new ApiError(400, 'Invalid', over, 'r1')
+      return 'set'
+    },
+  )
+  expect(sent).toEqual([
+    [false, 'key1'],
+    [true, 'key2'],
+  ])
+  expect(outcomes).toEqual([{ classId: 'a', error: null, result: 'set' }])
+})

@@ -15,7 +15,7 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { serverClock } from '../../../shared/time/server-clock.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { begunBy } from '../begun-dialog.tsx'
-import { nextFullMinute } from '../form/homework-values.ts'
+import { earliestStart, inTime } from '../form/right-away.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import { useMoments } from '../use-moments.ts'
 
@@ -71,13 +71,12 @@ export function useHomeworkActs() {
             : t('acts.toldAtStart', { count: counts.assigned, time: moment(startTime) }),
         confirmLabel: t('acts.publish'),
       })
-      async function call() {
-        if (isLate) {
-          const start = nextFullMinute(Date.now() + serverClock.offsetMs())
-          await updating.mutateAsync({ data: { homeworkId, startTime: new Date(start).toISOString() } })
-        }
+      async function openNow(isAgain: boolean) {
+        const start = earliestStart(Date.now() + serverClock.offsetMs(), isAgain)
+        await updating.mutateAsync({ data: { homeworkId, startTime: new Date(start).toISOString() } })
         await publishing.mutateAsync(data(homework))
       }
+      const call = () => (isLate ? inTime(openNow) : publishing.mutateAsync(data(homework)))
       return isSure && run(homework, call, t('acts.published', { title }))
     },
     async withdraw(homework: HomeworkOverview) {
