@@ -175,6 +175,21 @@ it('a change that somebody else made meanwhile is shown beside mine before anyth
   expect(row.textContent).toContain('听写一')
 })
 
+it('homework that is not open yet says when it opens, and no student is reminded of it', async () => {
+  const opensAt = at(2 * HOUR)
+  server.use(
+    answer('/question/questionStudentList', {
+      homework: { ...homework, startTime: opensAt },
+      questions: [],
+      students: [student({})],
+    }),
+  )
+  await open('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
+  expect(await screen.findByText(/^Opens .+\. Until then, you can’t send reminders\.$/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 it('one student gets more time, and a reminder reaches those whom the last one did not', async () => {
   const asked: unknown[] = []
   server.use(

@@ -70,6 +70,8 @@ function Students({ data }: { data: HomeworkStudents }) {
   const [returned, setReturned] = useState<HomeworkStudents['students'][number] | null>(null)
   const [later, setLater] = useState<HomeworkStudents['students'][number] | null>(null)
   const rule = useStudentRule(homeworkId)
+  const { now } = useMoments()
+  const isOpened = now >= Date.parse(homework.startTime)
   const remind = useRemind(data, () => setSelected(new Set()))
   const shown = studentsOf(students, tab)
   const next = studentsOf(students, 'waiting')[0]?.answerPaperId ?? null
@@ -180,22 +182,23 @@ function Students({ data }: { data: HomeworkStudents }) {
     const isToRemind = tab === 'notSubmitted' || tab === 'returned'
     return (
       <div className={css.panel}>
-        {isToRemind && <Remind remind={remind} selected={selected} shown={shown} />}
+        {isToRemind && <Remind remind={remind} homework={homework} selected={selected} shown={shown} />}
         <ul aria-label={t(`students.tab.${tab}`)} className={css.rows}>
           {shown.map((student) => (
             <StudentRow
               key={student.student.userId}
               student={student}
               homework={homework}
-              {...(isToRemind && {
-                isSelected: selected.has(student.student.userId),
-                onSelect: (isOn: boolean) => {
-                  const changed = new Set(selected)
-                  if (isOn) changed.add(student.student.userId)
-                  else changed.delete(student.student.userId)
-                  setSelected(changed)
-                },
-              })}
+              {...(isToRemind &&
+                isOpened && {
+                  isSelected: selected.has(student.student.userId),
+                  onSelect: (isOn: boolean) => {
+                    const changed = new Set(selected)
+                    if (isOn) changed.add(student.student.userId)
+                    else changed.delete(student.student.userId)
+                    setSelected(changed)
+                  },
+                })}
               rule={rule}
               onMoreTime={() => setLater(student)}
               onRemind={() => void remind.send([student.student.userId])}
@@ -210,18 +213,22 @@ function Students({ data }: { data: HomeworkStudents }) {
 
 interface RemindProps {
   remind: ReturnType<typeof useRemind>
+  homework: HomeworkStudents['homework']
   selected: ReadonlySet<string>
   shown: readonly HomeworkStudents['students'][number][]
 }
 
 /** One press for the chosen ones, or for all of the list. */
-function Remind({ remind, selected, shown }: RemindProps) {
+function Remind({ remind, homework, selected, shown }: RemindProps) {
   const { t } = useTranslation('teacherHomework')
-  const { now } = useMoments()
+  const { moment, now } = useMoments()
+  const { startTime } = homework
+  if (now < Date.parse(startTime))
+    return <p className={page.facts}>{t('students.notOpen', { time: moment(startTime) })}</p>
   // The others of the homework may have more time than those of this list.
   const isOver = shown.every(({ handInBy }) => now > Date.parse(handInBy))
   if (!remind.isOpen || isOver) return <p className={page.facts}>{t('students.ended')}</p>
-  const able = shown.filter((student) => canRemind(student, now)).map(({ student }) => student.userId)
+  const able = shown.filter((student) => canRemind(homework, student, now)).map(({ student }) => student.userId)
   const wanted = selected.size > 0 ? able.filter((id) => selected.has(id)) : able
   return (
     <div className={css.bar}>
@@ -250,7 +257,7 @@ function useRemind({ homework, students }: HomeworkStudents, onDone: () => void)
   const { mutateAsync, isPending } = useRemindOfHomework(atOnce)
   // One student may have more time than the others, and work that was given back has its own end.
   const ends = [homework.endTime, ...students.map(({ handInBy }) => handInBy)].map((end) => Date.parse(end))
-  const isOpen = homework.status === 'published' && now <= Math.max(...ends)
+  const isOpen = homework.status === 'published' && now >= Date.parse(homework.startTime) && now <= Math.max(...ends)
   return {
     /** It can be handed in: a reminder makes sense, and the server takes one. */
     isOpen,

@@ -4,6 +4,7 @@ import { canRemind, firstTab, helped, studentsOf } from './student-groups.ts'
 
 const now = Date.parse('2026-11-26T20:00:00Z')
 const counts = { assigned: 4, notHandedIn: 0, waiting: 0, graded: 0, returned: 0, averageScore: null }
+const homework = { startTime: '2026-11-24T10:00:00Z' }
 const student = (name: string, submittedAt: string | null, state: HomeworkStudent['state']) =>
   ({ student: { userId: name, name }, state, submittedAt }) as unknown as HomeworkStudent
 
@@ -31,9 +32,10 @@ it.each([
   ['not one who handed in', 'waiting', null, false],
 ] as const)('can be reminded: %s', (_, state, remindedAt, can) => {
   const student = { state, remindedAt, handInBy: '2026-11-27T10:00:00Z', isExcused: false }
-  expect(canRemind(student, now)).toBe(can)
-  expect(canRemind({ ...student, isExcused: true }, now)).toBe(false)
-  expect(canRemind({ ...student, handInBy: '2026-11-26T10:00:00Z' }, now)).toBe(false)
+  expect(canRemind(homework, student, now)).toBe(can)
+  expect(canRemind(homework, { ...student, isExcused: true }, now)).toBe(false)
+  expect(canRemind({ startTime: '2026-11-26T20:00:01Z' }, student, now)).toBe(false)
+  expect(canRemind(homework, { ...student, handInBy: '2026-11-26T10:00:00Z' }, now)).toBe(false)
 })
 
 it('a reminder helped when the work came after it', () => {

@@ -17,12 +17,17 @@ export function studentsOf(students: readonly HomeworkStudent[], tab: WorkTab): 
 export const firstTab = (counts: HomeworkOverview['counts']): WorkTab =>
   workTabs.find((tab) => countOfTab(counts, tab) > 0) ?? 'notSubmitted'
 
-/** Says if a reminder would reach this student. @param now epoch ms, by the server's clock */
+/**
+ * Says if a reminder would reach this student, and makes sense: of homework that is not open yet nothing can be handed in.
+ * @param now epoch ms, by the server's clock
+ */
 export const canRemind = (
+  { startTime }: Pick<HomeworkOverview, 'startTime'>,
   { state, remindedAt, handInBy, isExcused }: Pick<HomeworkStudent, 'state' | 'remindedAt' | 'handInBy' | 'isExcused'>,
   now: number,
 ): boolean =>
   !isExcused &&
+  now >= Date.parse(startTime) &&
   now <= Date.parse(handInBy) &&
   (state === 'notSubmitted' || state === 'returned') &&
   (remindedAt === null || now - Date.parse(remindedAt) >= REMIND_AGAIN_MS)

@@ -90,13 +90,13 @@ export function StudentRow({
         <p className={css.score}>{t('students.score', { score, full: homework.fullScore })}</p>
       )}
       <div className={css.acts}>
-        {canRemind(row, now) && (
+        {canRemind(homework, row, now) && (
           <Button size="sm" aria-label={t('students.remindOf', { name })} onClick={onRemind}>
             <BellRing aria-hidden size={16} />
             {t('students.remind')}
           </Button>
         )}
-        {isToRemind && remindedAt !== null && !canRemind(row, now) && (
+        {isToRemind && remindedAt !== null && !canRemind(homework, row, now) && (
           <span className={css.muted}>
             {t('students.remindedAgo', { time: momentText(remindedAt, currentLanguage(), now, zone) })}
           </span>
