@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
 import { outbox } from '../../features/marking/sending/outbox.ts'
 import { pageSubjects } from '../../shared/page/page-subjects.ts'
+import { choiceKeys } from '../../shared/questions/question-rules.ts'
 import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
 import { noteCut } from '../../shared/testing/refusal-record.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
@@ -52,6 +53,36 @@ it('after the last work none comes again, though the list of works is not read a
   expect(await screen.findByRole('heading', { name: 'All graded' })).toBeTruthy()
   held.resolve()
 })
+
+it.each([
+  ['a whole work', '/corrects?answerPaperId=anp_Anna'],
+  ['one question of all students', '/corrects?homeworkId=hmw_1&no=1'],
+])(
+  'a choice says in words which option was right, which was chosen, and that it is scored, in %s',
+  async (_, address) => {
+    const before = paper('Anna')
+    const options = ['你好', '再见', '谢谢'].map((title, place) => ({ key: choiceKeys[place] ?? 'A', title }))
+    const [first, ...rest] = before.questions
+    const choice = {
+      ...first,
+      type: 'singleChoice',
+      options,
+      answerModes: [],
+      answer: { ...first?.answer, keys: ['C'], text: '' },
+      key: { correctKeys: ['A'], analysis: '见面说“你好”。' },
+      suggestedScore: 0,
+    }
+    const data = { ...before, questions: [choice, ...rest] }
+    const chosen = http.get('*/answerPaper/detail', () => HttpResponse.json({ code: 200, message: '', data }))
+    await openMarking(server, address, chosen)
+    expect(screen.getByRole('radio', { name: /^A.*Right answer/ })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^C.*Student’s answer/ }).checked).toBe(true)
+    expect(screen.getByText('Explanation')).toBeTruthy()
+    const score = screen.getByLabelText<HTMLInputElement>('Score for question 1')
+    expect(score.value).toBe('0')
+    expect(screen.getByText('Scored automatically')).toBeTruthy()
+  },
+)
 
 it('a question without a mark is named, and gets the focus', async () => {
   const { user, sent } = await openWork()

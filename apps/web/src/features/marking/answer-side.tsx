@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EarlierAnswer } from '../../shared/questions/earlier-answer.tsx'
 import { earlierAnswers } from '../../shared/questions/earlier-answers.ts'
+import { isChoice } from '../../shared/questions/question-rules.ts'
 import { QuestionView } from '../../shared/questions/question-view.tsx'
 import type { MarkValues } from './marking-values.ts'
 import * as css from './marking.css.ts'
@@ -42,7 +43,7 @@ export function AnswerSide({
   onChange,
   onActs,
 }: AnswerSideProps) {
-  const { t } = useTranslation('marking')
+  const { t } = useTranslation(['marking', 'questions'])
   const { no, answer, key } = question
   // Keys act on the photo that was used last.
   const [used, setUsed] = useState(0)
@@ -99,12 +100,13 @@ export function AnswerSide({
             </div>
           )
         }
+        // The options themselves say which ones are right.
+        result={key ? { answerKey: key, mark: null } : undefined}
         foot={
-          key && (key.correctKeys.length > 0 || key.analysis !== '') ? (
+          key && key.analysis !== '' ? (
             <details className={css.key}>
-              <summary>{t('key')}</summary>
-              {key.correctKeys.length > 0 && <p>{key.correctKeys.join(' · ')}</p>}
-              {key.analysis !== '' && <HanziText text={key.analysis} />}
+              <summary>{t(isChoice(question.type) ? 'questions:result.analysis' : 'key')}</summary>
+              <HanziText text={key.analysis} />
             </details>
           ) : null
         }

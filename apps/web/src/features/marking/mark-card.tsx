@@ -6,7 +6,7 @@ import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import type { MarkValues } from './marking-values.ts'
-import { suggestionOf } from './marking-values.ts'
+import { isAutomatic, suggestionOf } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { withPhrase } from './phrases/matching-phrases.ts'
 import { PhraseChips } from './phrases/phrases.tsx'
@@ -88,6 +88,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
         disabled={isLocked}
         onValueChange={(score) => onChange({ score })}
       />
+      {isAutomatic(question, mark.score) && <p className={css.muted}>{t('card.automatic')}</p>}
       <Field label={t('card.comment', { no })} isLabelHidden error={problem}>
         <Textarea
           rows={2}

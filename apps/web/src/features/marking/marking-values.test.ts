@@ -1,6 +1,6 @@
 import type { AnswerPaper, WorkQuestion } from '@hwjy/sdk'
 import { expect, it } from 'vitest'
-import { beginning, marksRequest, suggestionOf, totalOf, withMark } from './marking-values.ts'
+import { beginning, isAutomatic, marksRequest, suggestionOf, totalOf, withMark } from './marking-values.ts'
 
 const question = (no: number, part: Partial<WorkQuestion> = {}): WorkQuestion => ({
   no,
@@ -65,4 +65,17 @@ it('a draft about answers of an earlier time is no beginning', () => {
   const draft = { savedAt: '', comment: '', commentImages: [], commentAudio: [], list }
   expect(beginning(paper({ draft: { ...draft, handInCount: 1 } })).list[1]).toMatchObject({ score: 3 })
   expect(beginning(paper({ draft: { ...draft, handInCount: 2 } })).list[1]).toMatchObject({ score: null })
+})
+
+it('a choice begins with the points of its key, which are no suggestion', () => {
+  const choice = question(1, { type: 'singleChoice', suggestedScore: 0 })
+  expect(beginning(paper({ questions: [choice] })).list[0]).toMatchObject({ score: 0 })
+  expect(isAutomatic(choice, 0)).toBe(true)
+  expect(isAutomatic(choice, 5)).toBe(false)
+})
+
+it('points that a teacher gave a choice before are not called automatic', () => {
+  const given = { ...mark, score: 5, isCorrect: false }
+  expect(isAutomatic(question(1, { type: 'singleChoice', suggestedScore: 5, mark: given }), 5)).toBe(false)
+  expect(isAutomatic(question(1, { suggestedScore: 0 }), 0)).toBe(false)
 })

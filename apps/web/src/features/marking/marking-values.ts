@@ -9,6 +9,7 @@ import type {
   WorkAsRead,
   WorkQuestion,
 } from '@hwjy/sdk'
+import { isChoice } from '../../shared/questions/question-rules.ts'
 
 /** Describes what a teacher has said to one answer so far. */
 export interface MarkValues {
@@ -46,6 +47,17 @@ export const isSameWork = (one: WorkAsRead | null, other: WorkAsRead | null): bo
   one?.handInCount === other?.handInCount &&
   (one?.returnedAt ?? null) === (other?.returnedAt ?? null)
 
+/** The points that a choice comes with: those of its key, unless a teacher gave others; null where a person has to mark. */
+const choiceScoreOf = ({ type, suggestedScore }: WorkQuestion): number | null =>
+  isChoice(type) ? suggestedScore : null
+
+/** Says if a score is what the key of a choice gives without a teacher: all points or none. */
+export function isAutomatic(question: WorkQuestion, score: number | null): boolean {
+  const { fullScore, mark } = question
+  if (score === null || score !== choiceScoreOf(question)) return false
+  return mark === null || mark.isCorrect === null || score === (mark.isCorrect ? fullScore : 0)
+}
+
 /** Begins with the draft of the server, where it is about these answers; else with the marks of the time before. */
 export function beginning(paper: AnswerPaper): MarkingValues {
   const basedOn = workAsRead(paper)
@@ -60,8 +72,9 @@ export function beginning(paper: AnswerPaper): MarkingValues {
       const said = begun ?? question.mark
       return {
         no: question.no,
-        // The points of the time before come as a suggestion: they count again once they are sent.
-        score: begun?.score ?? null,
+        // A choice is scored without a teacher. Other points of the time before come as a suggestion: they count again
+        // once they are sent.
+        score: begun?.score ?? choiceScoreOf(question),
         comment: said?.comment ?? '',
         audio: said?.commentAudio ?? [],
         pictures: said?.markedImages ?? [],

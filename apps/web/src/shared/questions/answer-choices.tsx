@@ -21,6 +21,8 @@ export interface AnswerChoicesProps {
   isSingle: boolean
   /** Once they may be seen. */
   correctKeys?: readonly ChoiceKey[] | undefined
+  /** Default `student`. A teacher looks at the answer of another person. */
+  reader?: 'student' | 'teacher' | undefined
   /** Readings that a teacher corrected. */
   ruby?: readonly QuestionRuby[] | undefined
   /** Left out where nothing can be chosen anymore. */
@@ -36,6 +38,7 @@ export function AnswerChoices({
   chosen,
   isSingle,
   correctKeys,
+  reader = 'student',
   ruby,
   onChange,
   handle,
@@ -85,7 +88,7 @@ export function AnswerChoices({
             )}
             {isRight === false && isChosen && (
               <span className={css.verdict}>
-                <X aria-hidden size={16} /> {t('result.yourAnswer')}
+                <X aria-hidden size={16} /> {t(reader === 'teacher' ? 'result.theirAnswer' : 'result.yourAnswer')}
               </span>
             )}
           </label>

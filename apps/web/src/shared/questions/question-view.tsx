@@ -98,6 +98,7 @@ export function QuestionView({
           chosen={answer.keys}
           isSingle={type === 'singleChoice'}
           correctKeys={result?.answerKey?.correctKeys}
+          reader={reader}
           ruby={ruby}
           onChange={isReadOnly ? undefined : (keys) => change({ keys })}
           handle={choices}
