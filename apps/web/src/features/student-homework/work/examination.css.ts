@@ -143,6 +143,11 @@ export const pane = style({ display: 'grid', gap: space[16], gridTemplateColumns
 
 export const laterRow = style({ display: 'flex', justifyContent: 'end', maxInlineSize: '45rem' })
 
+/** The foot stands over the end of the page; what comes into sight stays clear of it. */
+const footBlockSize = 'calc(var(--hwjy-page-bottom, 0px) + 5rem)'
+
+export const aboveFoot = style({ minInlineSize: 0, scrollMarginBlockEnd: footBlockSize })
+
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
@@ -225,8 +230,7 @@ export const take = style({
   padding: space[8],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
-  // The foot of the page stands over its end.
-  scrollMarginBlockEnd: 'calc(var(--hwjy-page-bottom, 0px) + 5rem)',
+  scrollMarginBlockEnd: footBlockSize,
 })
 
 export const takePlayer = style({ flex: '1 1 14rem', minInlineSize: 0 })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnswerFile } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
+import { IntoView } from './into-view.tsx'
 import { shrinkPhoto } from '../../../shared/pictures/shrink-photo.ts'
 import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
 
@@ -112,16 +113,20 @@ export function PhotoAnswer({ no, images, book }: PhotoAnswerProps) {
         </ol>
       )}
       {images.some(({ hasNoSpace }) => hasNoSpace) && (
-        <p>
-          <output>{t('noSpace')}</output>
-        </p>
+        <IntoView message="noSpace">
+          <p>
+            <output>{t('noSpace')}</output>
+          </p>
+        </IntoView>
       )}
       {problems.length > 0 && (
-        <Banner tone="warning" onClose={() => setProblems([])}>
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Banner>
+        <IntoView message={problems}>
+          <Banner tone="warning" onClose={() => setProblems([])}>
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </Banner>
+        </IntoView>
       )}
       {book && images.length < AttachmentIdsMax && (
         <div className={css.addRow}>

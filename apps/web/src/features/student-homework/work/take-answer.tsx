@@ -12,6 +12,7 @@ import { useNow } from '../../../shared/time/use-now.ts'
 import type { AnswerFile } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
+import { IntoView } from './into-view.tsx'
 import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
 import { takeFile, takesOf } from './kept-takes.ts'
 
@@ -79,20 +80,24 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
   return (
     <div className={css.media}>
       {book && !isFull && (
-        <RecorderPanel
-          state={isRecording ? { ...state, seconds: Math.max(0, Math.floor((now - state.startedAt) / 1_000)) } : state}
-          takes={[]}
-          unfinished={unfinished}
-          onUse={use}
-          maxSeconds={TAKE_MAX_MS / 1_000}
-          microphones={microphones}
-          microphone={microphone}
-          onMicrophoneChange={setMicrophone}
-          onRecord={() => record(microphone)}
-          onStop={stop}
-          onCancel={cancel}
-          onRemove={remove}
-        />
+        <IntoView message={state.status === 'idle' ? (state.error ?? state.refusal) : null}>
+          <RecorderPanel
+            state={
+              isRecording ? { ...state, seconds: Math.max(0, Math.floor((now - state.startedAt) / 1_000)) } : state
+            }
+            takes={[]}
+            unfinished={unfinished}
+            onUse={use}
+            maxSeconds={TAKE_MAX_MS / 1_000}
+            microphones={microphones}
+            microphone={microphone}
+            onMicrophoneChange={setMicrophone}
+            onRecord={() => record(microphone)}
+            onStop={stop}
+            onCancel={cancel}
+            onRemove={remove}
+          />
+        </IntoView>
       )}
       {isFull && <p className={css.muted}>{t('take.tooMany')}</p>}
       {audio.length > 0 && (
@@ -117,9 +122,11 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
         </ol>
       )}
       {audio.some(({ hasNoSpace }) => hasNoSpace) && (
-        <p>
-          <output>{t('noSpace')}</output>
-        </p>
+        <IntoView message="noSpace">
+          <p>
+            <output>{t('noSpace')}</output>
+          </p>
+        </IntoView>
       )}
     </div>
   )
