@@ -5,6 +5,9 @@ import { SchoolApi } from '../support/school-api.ts'
 import { nextPageIsKept } from '../support/service-workers.ts'
 import type { OwnSchool } from '../support/shared-server.ts'
 
+const fetchedFiles = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+
 test.use({ worksOffline: true })
 
 test('a student does homework on a phone, loses the line, takes it back, and reads the marks', async ({
@@ -40,12 +43,15 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(saved()).toBeVisible()
   })
 
-  await test.step('a take belongs to the answer, and is heard here', async () => {
+  await test.step('a first take is recorded without a line, belongs to the answer, and is heard here', async () => {
     await next()
+    await expect.poll(() => fetchedFiles(page)).toContainEqual(expect.stringMatching(/\.wasm$/))
+    await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Record' }).click()
     await expect(page.getByText(/^0:0[1-9] of/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Keep recording' }).click()
+    await page.context().setOffline(false)
     // The take still runs: the next question keeps it.
     await next()
     await expect(question('Question 3, answered')).toBeVisible()

@@ -1,6 +1,6 @@
 /**
  * Lets the app open without a network: its page and the code of its frame are kept, code of other pages once it was
- * used. Calls, tokens, pictures and recordings are never touched: they live outside `/hwjy-web/assets/`.
+ * used, WebAssembly too. Calls, tokens, pictures and recordings are never touched: they live outside `/hwjy-web/assets/`.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -81,7 +81,7 @@ async function keptAsset(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok && /\.(js|css|json)$/.test(new URL(request.url).pathname)) {
+  if (response.ok && /\.(js|css|json|wasm)$/.test(new URL(request.url).pathname)) {
     const copy = response.clone()
     const keep = caches.open(cacheName).then((cache) => cache.put(request, copy))
     // A full disk must not fail a page that the network did return.

@@ -16,4 +16,4 @@ export {
   type RecorderView,
 } from '../adapters/local/recorder/create-recorder.ts'
 export { createIdbTakeStore } from '../adapters/local/recorder/idb-take-store.ts'
-export { createMicrophoneSource } from '../adapters/local/recorder/microphone-source.ts'
+export { createMicrophoneSource, prefetchMicrophone } from '../adapters/local/recorder/microphone-source.ts'

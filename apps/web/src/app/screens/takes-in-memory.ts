@@ -17,6 +17,8 @@ export const createIdbTakeStore = (): TakeStore => ({
   clear: async () => takes.clear(),
 })
 
+export const prefetchMicrophone = async (): Promise<void> => undefined
+
 export const createMicrophoneSource = (): SoundSource => ({
   open: async () => ({
     stop: async () => ({ mp3: new Blob(['安娜'], { type: 'audio/mpeg' }), durationMs: 3_000, peak: 0.4 }),

@@ -24,13 +24,14 @@ import { type AnswerBook, isChoiceOpen } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
-import { QuestionPane, TakeAnswer } from './question-pane.tsx'
+import { QuestionPane } from './question-pane.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { SavedLine } from './saved-line.tsx'
 import type { ChoicesHandle } from '../../../shared/questions/answer-choices.tsx'
 import { keysOfOptions } from '../../../shared/questions/question-rules.ts'
 import { saidBefore } from '../../../shared/questions/earlier-answers.ts'
 import { readyToShrink } from '../../../shared/pictures/shrink-photo.ts'
+import { readyToRecord } from './ready-to-record.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useHandIn } from './use-hand-in.ts'
 
@@ -92,8 +93,8 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
 
   useEffect(() => {
     const isAsked = (mode: 'audio' | 'photo') => questions.some(({ answerModes }) => answerModes.includes(mode))
-    if (isAsked('audio')) void TakeAnswer.prefetch().catch(() => undefined)
     if (isAsked('photo')) readyToShrink()
+    return isAsked('audio') ? readyToRecord() : undefined
   }, [questions])
 
   if (!question || !entry) return null

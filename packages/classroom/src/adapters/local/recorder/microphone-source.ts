@@ -6,7 +6,11 @@ import { openTrack } from '../rtc/devices/devices.ts'
 import { createDeferred } from '../rtc/deferred.ts'
 import { toVolume } from '../rtc/devices/volume.ts'
 import workletUrl from './capture-worklet.ts?worker&url'
+import encoderUrl from 'wasm-media-encoders/wasm/mp3?url&no-inline'
 import type { EncoderReply, EncoderRequest } from './mp3-messages.ts'
+// The address of the built worker comes from the build.
+// oxlint-disable-next-line import/default
+import workerUrl from './mp3-worker.ts?worker&url'
 
 const CODES: Partial<Record<RtcErrorCode, RecorderErrorCode>> = {
   'permission-denied': 'permission-denied',
@@ -23,8 +27,27 @@ const toRecorderError = (cause: unknown): RecorderError => {
 }
 
 /**
+ * Fetches what a recording needs beside its page, some 140 kB, so that one can begin when the connection is lost: the
+ * browser keeps these files.
+ * @throws {RecorderError} `not-loaded`: one of them did not come
+ */
+export async function prefetchMicrophone(): Promise<void> {
+  await Promise.all([workerUrl, workletUrl, encoderUrl].map(fetchFile))
+}
+
+async function fetchFile(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { priority: 'low' })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    await response.arrayBuffer()
+  } catch (cause) {
+    throw new RecorderError('not-loaded', { cause })
+  }
+}
+
+/**
  * The microphone: samples go from the audio thread to the encoder's worker, past the page. Both, and the encoder's
- * WebAssembly, are fetched when the first recording begins.
+ * WebAssembly, are fetched when the first recording begins, unless `prefetchMicrophone` did.
  */
 export function createMicrophoneSource(): SoundSource {
   return {
@@ -49,7 +72,7 @@ async function openRecording(
   resources: (() => void)[],
   release: () => void,
 ): Promise<OpenRecording> {
-  const worker = new Worker(new URL('./mp3-worker.ts', import.meta.url), { type: 'module', name: 'mp3' })
+  const worker = new Worker(workerUrl, { type: 'module', name: 'mp3' })
   resources.push(() => worker.terminate())
   const track = await openTrack('mic', deviceId === null ? {} : { deviceId })
   resources.push(() => track.stop())
@@ -62,7 +85,8 @@ async function openRecording(
   const node = new AudioWorkletNode(context, 'hwjy-capture', { channelCount: 1, channelCountMode: 'explicit' })
   const { port1, port2 } = new MessageChannel()
   const encoder = listen(worker, onPart)
-  worker.postMessage({ port: port2, sampleRate: context.sampleRate } satisfies EncoderRequest, [port2])
+  const request: EncoderRequest = { port: port2, sampleRate: context.sampleRate, encoderUrl }
+  worker.postMessage(request, [port2])
   await encoder.ready
   node.port.onmessage = ({ data }: MessageEvent<number>) => onLevel(toVolume(data))
   node.port.postMessage(port1, [port1])

@@ -1,6 +1,5 @@
 /** Encodes a take while it is spoken. */
 import { createEncoder } from 'wasm-media-encoders'
-import wasmUrl from 'wasm-media-encoders/wasm/mp3?url&no-inline'
 import { createMp3Take } from './mp3-take.ts'
 import type { EncoderReply, EncoderRequest } from './mp3-messages.ts'
 
@@ -11,9 +10,9 @@ const scope = self as unknown as {
 }
 
 // The page sends the port first; what comes through it waits in the port until the encoder is there.
-scope.onmessage = async ({ data: { port, sampleRate } }) => {
+scope.onmessage = async ({ data: { port, sampleRate, encoderUrl } }) => {
   try {
-    const take = createMp3Take(await createEncoder('audio/mpeg', wasmUrl), sampleRate)
+    const take = createMp3Take(await createEncoder('audio/mpeg', encoderUrl), sampleRate)
     port.onmessage = ({ data }: MessageEvent<Float32Array | 'end'>) => {
       if (data === 'end') return scope.postMessage({ type: 'done', ...take.end() })
       const part = take.add(data)

@@ -99,6 +99,19 @@ describe('a recorder in a browser', () => {
     await vi.waitFor(async () => expect(await unfinished()).toBe(0))
   })
 
+  it('[RC7] all that a recording fetches is fetched beforehand', async () => {
+    await open()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.evaluate(() => window.recorderProbe.prefetch())
+    const beforehand = fetched.splice(0)
+    expect(beforehand).toContainEqual(expect.stringMatching(/mp3\.wasm$/))
+    await page.evaluate(() => window.recorderProbe.record())
+    await statusIs('recording')
+    // The development server splits the worker; a build has its modules in one file.
+    expect(fetched.filter((path) => /worker|worklet|wasm$/.test(path) && !beforehand.includes(path))).toEqual([])
+  })
+
   it('[RC3] a browser that refuses the microphone is told apart from a missing one', async () => {
     await open()
     for (const [name, code] of [

@@ -2,7 +2,7 @@
 import type { Take, TakePart } from '../../../../ports/take-store.ts'
 import { createRecorder } from '../create-recorder.ts'
 import { createIdbTakeStore } from '../idb-take-store.ts'
-import { createMicrophoneSource } from '../microphone-source.ts'
+import { createMicrophoneSource, prefetchMicrophone } from '../microphone-source.ts'
 
 const store = createIdbTakeStore('test-takes')
 const recorder = createRecorder({ source: createMicrophoneSource(), store, scope: 'anna/hw1' })
@@ -22,6 +22,7 @@ const plainOf = async (takes: readonly Take[]): Promise<PlainTake[]> =>
   Promise.all(takes.map(async ({ mp3, ...take }) => ({ ...take, text: await mp3.text() })))
 
 const recorderProbe = {
+  prefetch: () => prefetchMicrophone(),
   record: () => recorder.record(null),
   stop: () => recorder.stop(),
   load: () => recorder.load(),
