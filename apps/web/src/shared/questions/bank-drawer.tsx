@@ -154,7 +154,11 @@ export function BankDrawer({ description, types, taken, lessonId = '', room = In
   function content() {
     if (!bank.data) return <NoList query={bank} rows={5} />
     const { records, total, pages } = bank.data
-    if (total === 0) return <EmptyState drawing="search" title={t('bank.none')} description={t('bank.noneText')} />
+    if (total === 0) {
+      const isNarrowed = filter.scope !== ALL || filter.difficulty !== ALL || filter.isOfLesson || filter.type !== ALL
+      const why = filter.keyword !== '' ? 'bank.noneText' : isNarrowed ? 'bank.noneFiltered' : 'bank.noneYet'
+      return <EmptyState drawing="search" title={t('bank.none')} description={t(why)} />
+    }
     return (
       <>
         <ul aria-label={t('bank.title')} className={css.list}>

@@ -50,7 +50,10 @@ export function BankSearch({ bank, chosenIds, isFull, onAdd, onRemove }: BankSea
       </Field>
       <Switch label={t('ofLesson')} isChecked={isOfLesson} onCheckedChange={setIsOfLesson} />
       <output className={css.note}>
-        {status === 'here' && (questions.length === 0 ? t('noneFound') : t('found', { count: questions.length }))}
+        {status === 'here' &&
+          (questions.length === 0
+            ? t(keyword === '' ? 'noneHere' : 'noneFound')
+            : t('found', { count: questions.length }))}
         {isFull && ` ${t('full', { count: PRACTICE_QUESTIONS_MAX })}`}
       </output>
       {status === 'here' && questions.length === 0 && isOfLesson && (

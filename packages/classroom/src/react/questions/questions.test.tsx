@@ -69,6 +69,16 @@ describe('questions from the bank', () => {
     expect(within(drawer).getByRole('button', { name: 'Ask questions' })).toBeTruthy()
   })
 
+  it('[R26] that are not found are to be looked for with other words only where some were typed', async () => {
+    const none = async () => ({ questions: [], hasMore: false })
+    const { user, open } = openDrawer({ search: none })
+    const drawer = await open()
+    await user.click(within(drawer).getByRole('radio', { name: 'Question bank' }))
+    await within(drawer).findByText('No questions found.')
+    await user.type(within(drawer).getByRole('searchbox'), '茶')
+    await within(drawer).findByText('No questions found. Try other words.')
+  })
+
   it('[R26] that were kept elsewhere meanwhile are not replaced unasked', async () => {
     const { user, bank, open } = openDrawer()
     const drawer = await open()

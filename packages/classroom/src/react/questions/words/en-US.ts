@@ -13,6 +13,7 @@ export const questionsEnUS = {
   dictation: 'Dictation',
   ofLesson: 'Only what this lesson teaches',
   found: '{count|1 question|# questions}',
+  noneHere: 'No questions found.',
   noneFound: 'No questions found. Try other words.',
   allLessons: 'Search all lessons',
   more: 'Show more',

@@ -14,6 +14,7 @@ export const questionsJaJP: QuestionsWords = {
   dictation: '書き取り',
   ofLesson: 'この授業の内容だけ',
   found: '{count} 問',
+  noneHere: '問題が見つかりません。',
   noneFound: '問題が見つかりません。別の言葉で検索してください。',
   allLessons: 'すべての授業から探す',
   more: 'さらに表示',

@@ -14,6 +14,7 @@ export const questionsZhCN: QuestionsWords = {
   dictation: '听写',
   ofLesson: '只看本课内容',
   found: '{count} 道题',
+  noneHere: '没有找到题目。',
   noneFound: '没有找到题目，请换个关键词。',
   allLessons: '搜索所有课程',
   more: '显示更多',
