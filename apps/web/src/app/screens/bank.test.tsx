@@ -108,6 +108,20 @@ it('pasted lines get a receipt each, a broken one stops no other, and a cut netw
   expect(within(lines).getByText('No right answer')).toBeTruthy()
 })
 
+it('an import says before the press which questions are skipped and which difficulty it does not know', async () => {
+  const { user } = await openBank('/teacher/questions', question)
+  await user.click(await screen.findByRole('button', { name: 'Import…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import questions' })
+  expect(within(dialog).getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(within(dialog).getByLabelText('Questions'))
+  await user.paste('title,A,B,answer,difficulty\n水果？,苹果,米饭,A,veryhard')
+  expect(await within(dialog).findByText('Difficulty “veryhard” is unknown: Normal')).toBeTruthy()
+  const skips = 'Questions whose wording is in the bank already are skipped.'
+  expect(within(dialog).getByText(skips)).toBeTruthy()
+  await user.click(within(dialog).getByRole('checkbox', { name: /even if the bank has the same wording/ }))
+  expect(within(dialog).queryByText(skips)).toBeNull()
+})
+
 it('a table names its columns that will not be imported', async () => {
   const { user } = await openBank('/teacher/questions', question)
   await user.click(await screen.findByRole('button', { name: 'Import…' }))

@@ -160,10 +160,10 @@ export const wide = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' }
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
 export const receipt = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[12],
+  gap: `${space[4]} ${space[12]}`,
   paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.line}`,
 })
@@ -175,7 +175,7 @@ export const lineNo = style({
   textAlign: 'end',
 })
 
-export const lineText = style({ overflowWrap: 'anywhere' })
+export const lineText = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const scroll = style({ maxBlockSize: '50vh', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' })
 

@@ -109,7 +109,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               disabled={ready.length === 0 || draft.isReadOnly}
               onClick={() => void run()}
             >
-              {job.receipts.length > 0 ? t('importing.goOn') : t('importing.start', { count: ready.length })}
+              {job.receipts.length > 0
+                ? t('importing.goOn')
+                : ready.length === 0
+                  ? t('importing.startNone')
+                  : t('importing.start', { count: ready.length })}
             </Button>
           )}
         </>
@@ -211,6 +215,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Banner tone="warning">
             {t('importing.unknownColumns')} <span lang={langOf(unknown.join('、'))}>{unknown.join('、')}</span>
           </Banner>
+        )}
+        {!isReading && ready.length > 0 && job.status === 'idle' && !pasted.keepsSameWording && (
+          <p className={css.muted}>{t('importing.skipsSame')}</p>
         )}
         {!isReading && lines.length > 0 && <ReadLines lines={lines} receipts={job.receipts} />}
       </div>

@@ -36,11 +36,16 @@ const DIFFICULTIES: Readonly<Record<string, QuestionLine['difficulty']>> = {
   easy: 'easy',
   容易: 'easy',
   简单: 'easy',
+  やさしい: 'easy',
+  易しい: 'easy',
   normal: 'normal',
   中等: 'normal',
+  ふつう: 'normal',
+  普通: 'normal',
   hard: 'hard',
   较难: 'hard',
   难: 'hard',
+  難しい: 'hard',
 }
 
 /** How answers are typed, where it is not in characters. */
@@ -82,7 +87,7 @@ export function readCsv(text: string): ReadLine[] {
     const type = cell('type') === '' ? guessed : TYPES[cell('type').toLowerCase()]
     if (type === undefined) return notRead(line, cell('title') || cells.join(', '), 'unsupported')
     const difficulty = DIFFICULTIES[cell('difficulty').toLowerCase()]
-    return toLine(line, {
+    const read = toLine(line, {
       type,
       title: cell('title'),
       passage: cell('passage'),
@@ -94,6 +99,8 @@ export function readCsv(text: string): ReadLine[] {
       ...(difficulty && { difficulty }),
       ...(type === 'subjective' && { answerModes: modesOf(cell('answer')) }),
     })
+    const isUnknown = difficulty === undefined && cell('difficulty') !== ''
+    return read.question !== null && isUnknown ? { ...read, unknownDifficulty: cell('difficulty') } : read
   })
 }
 

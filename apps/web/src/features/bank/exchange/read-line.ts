@@ -10,12 +10,16 @@ export type LineDenial =
   | 'tooLong'
   | 'tooManyOptions'
   | 'noAnswer'
+  | 'severalAnswers'
   | 'nothingToRead'
   | 'wrongPinyin'
 
 /** One question of a pasted text or a file, at the line where it begins. */
-export type ReadLine = { line: number; text: string } & (
-  | { question: QuestionLine; denial: null }
+export type ReadLine = {
+  line: number
+  text: string
+} /** `unknownDifficulty`: the words of a table that name none; the question is a normal one. */ & (
+  | { question: QuestionLine; denial: null; unknownDifficulty?: string }
   | { question: null; denial: LineDenial }
 )
 
@@ -65,7 +69,7 @@ function withoutReadings(line: number, raw: RawQuestion): ReadLine {
   if (options.length > KEYS.length) return refuse('tooManyOptions')
   const right = options.flatMap(({ isRight }, place) => (isRight ? [KEYS[place] ?? 'A'] : []))
   if (isChoice && (options.some((option) => option.title === '') || right.length === 0)) return refuse('noAnswer')
-  if (raw.type === 'singleChoice' && right.length > 1) return refuse('noAnswer')
+  if (raw.type === 'singleChoice' && right.length > 1) return refuse('severalAnswers')
   if (raw.type === 'readAloud' && passage === '') return refuse('nothingToRead')
   if (isTyped(raw.type)) {
     const writing = { type: raw.type, title, said: raw.said ?? '', answerBy: raw.answerBy ?? 'ime' }

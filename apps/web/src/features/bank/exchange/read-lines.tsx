@@ -52,9 +52,17 @@ export function ReadLines({ lines, receipts }: ReadLinesProps) {
     </section>
   )
 
-  function stateOf({ question, denial }: ReadLine, receipt: QuestionLineReceipt | null): ReactNode {
-    if (question === null) return <StatusPill tone="danger">{t(`importing.denials.${denial}`)}</StatusPill>
-    if (receipt === null) return <StatusPill>{ofQuestions(`type.${question.type}`)}</StatusPill>
+  function stateOf(line: ReadLine, receipt: QuestionLineReceipt | null): ReactNode {
+    if (line.question === null) return <StatusPill tone="danger">{t(`importing.denials.${line.denial}`)}</StatusPill>
+    if (receipt === null)
+      return (
+        <span className={css.actions}>
+          {line.unknownDifficulty !== undefined && (
+            <StatusPill tone="warning">{t('importing.unknownDifficulty', { word: line.unknownDifficulty })}</StatusPill>
+          )}
+          <StatusPill>{ofQuestions(`type.${line.question.type}`)}</StatusPill>
+        </span>
+      )
     if (receipt.state === 'refused') {
       const reason = REASONS.find((known) => receipt.issues.some(({ code }) => code === known)) ?? 'other'
       return <StatusPill tone="danger">{t(`importing.reasons.${reason}`)}</StatusPill>

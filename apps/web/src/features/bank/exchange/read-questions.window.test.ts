@@ -39,6 +39,24 @@ it('a table is read by its headings, in Chinese too, and a broken row stops no o
   ).toEqual(['2 singleChoice', '3 unsupported', '4 subjective', '5 noTitle'])
 })
 
+it('a difficulty that is none is named, and the question is a normal one', async () => {
+  const lines = await read(
+    'title,A,B,answer,difficulty\n谢谢？,不客气,对不起,A,veryhard\n你好？,你好,再见,A,難しい\n早？,早,晚,A,',
+  )
+  expect(lines.map((line) => [line.question?.difficulty, line.question && line.unknownDifficulty])).toEqual([
+    ['normal', 'veryhard'],
+    ['hard', undefined],
+    ['normal', undefined],
+  ])
+})
+
+it('a single choice with two right answers says that only one fits', async () => {
+  const lines = await read(
+    'type,title,A,B,answer\nsingleChoice,谢谢？,不客气,对不起,AB\nsingleChoice,你好？,你好,再见,',
+  )
+  expect(lines.map(({ denial }) => denial)).toEqual(['severalAnswers', 'noAnswer'])
+})
+
 it('GIFT is read question by question', async () => {
   const text =
     '// 第一课\n::q1:: 谢谢？ {=不客气 ~对不起}\n\n天是蓝的。{T}\n\n坏 {=a\n\n2+2 {#4}\n\n写句子 {}\n\n水果？ {~%50%苹果 ~%50%西瓜 ~%-100%米饭}'
