@@ -126,7 +126,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(question('Question 3, no answer yet')).toBeVisible()
     await question('Question 4, answered').click()
     await handIn('Hand in anyway')
-    await expect(page.getByText('Without an answer: 3')).toBeVisible()
+    await expect(page.getByText('Not answered: question 3')).toBeVisible()
   })
 
   await test.step('the teacher marks it, and the student reads score and words', async () => {

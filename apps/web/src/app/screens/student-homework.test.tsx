@@ -109,6 +109,17 @@ it('a hand-in that a teacher has begun to mark stays handed in', async () => {
   expect(await screen.findByText('Your teacher has started grading this')).toBeTruthy()
 })
 
+it.each([
+  ['one question', [2], 'Not answered: question 2'],
+  ['several questions', [2, 3], 'Not answered: questions 2 and 3'],
+])('a hand-in without an answer to %s names them as questions', async (_, open, words) => {
+  const handedIn = { state: 'waiting', submittedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' } as const
+  const questions = [question(1, { answer: saved('我') }), ...open.map((no) => question(no))]
+  server.use(answer('/question/detail', work(handedIn, questions)), answer('/question/incompleteQuestionPapge', page()))
+  await openApp('/success?homeworkId=hmw_1')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 it('marks come with score and words first, and what was wrong before what was right', async () => {
   const mark = (score: number, isCorrect: boolean) => ({
     score,

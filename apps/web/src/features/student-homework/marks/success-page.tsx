@@ -77,7 +77,11 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
       <h1>{t('success.title')}</h1>
       <p className={css.lead}>{t('success.at', { title, time: moment(submittedAt) })}</p>
       {questions.length > 0 && (
-        <p className={css.muted}>{open.length > 0 ? t('success.open', { list }) : t('success.full')}</p>
+        <p className={css.muted}>
+          {open.length > 0
+            ? t(open.length === 1 ? 'success.openOne' : 'success.openSome', { list })
+            : t('success.full')}
+        </p>
       )}
       {score !== null ? (
         <Banner tone="success">{t('success.score', { score, full: fullScore })}</Banner>
