@@ -133,6 +133,18 @@ it('a title counts its characters, and a text that is too long says so while it 
 it('without a network the form keeps what was typed, and one press sends it', async () => {
   const sent: string[] = []
   const { user } = await open('/teacher/homework/new?classId=cls_a')
+it('the question bank beside a homework says which types are for class only, and asks for other words only after some', async () => {
+  const { user } = await open('/teacher/homework/new?classId=cls_a')
+  const none = { records: [], total: 0, current: 1, size: 10, pages: 0 }
+  server.use(http.get('*/web/question/list', () => ok(none)))
+  await user.click(await screen.findByRole('button', { name: 'From the question bank' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Question bank' })
+  expect(within(drawer).getByText('Fill-ins and dictations are for class only.')).toBeTruthy()
+  expect(await within(drawer).findByText('Questions you write in the question bank appear here.')).toBeTruthy()
+  await user.type(within(drawer).getByRole('searchbox'), '茶')
+  expect(await within(drawer).findByText('Try other words or fewer filters.')).toBeTruthy()
+})
+
   await user.type(await screen.findByLabelText(/^Title/, { selector: 'input' }), '听写一')
   await user.type(screen.getByLabelText(/What to do/), '写十个字')
   const mend = cutLine(server)

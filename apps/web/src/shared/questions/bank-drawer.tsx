@@ -139,6 +139,7 @@ export function BankDrawer({ description, types, taken, lessonId = '', room = In
             ]}
           />
         </div>
+        {types === undefined && <p className={css.muted}>{t('bank.onlyInClass')}</p>}
         {lessonId !== '' && (
           <Checkbox
             label={t('bank.ofLesson')}
