@@ -124,15 +124,15 @@ it('a title counts its characters, and a text that is too long says so while it 
   expect(screen.getByText('3 of 10 characters.')).toBeTruthy()
   await user.click(title)
   await user.paste('二三四五六七八九')
-  expect(await screen.findByText('Use up to 10 characters.')).toBeTruthy()
+  expect(await screen.findByText('11 characters: use up to 10.')).toBeTruthy()
+  expect(screen.queryByText(/11 of 10|Use up to 10/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Unit test' }))
+  expect(screen.getByText('9 of 10 characters.')).toBeTruthy()
   await user.click(screen.getByLabelText(/What to do/))
   await user.paste('字'.repeat(1_001))
   expect(await screen.findByText('Use up to 1,000 characters.')).toBeTruthy()
 })
 
-it('without a network the form keeps what was typed, and one press sends it', async () => {
-  const sent: string[] = []
-  const { user } = await open('/teacher/homework/new?classId=cls_a')
 it('the question bank beside a homework says which types are for class only, and asks for other words only after some', async () => {
   const { user } = await open('/teacher/homework/new?classId=cls_a')
   const none = { records: [], total: 0, current: 1, size: 10, pages: 0 }
@@ -145,6 +145,9 @@ it('the question bank beside a homework says which types are for class only, and
   expect(await within(drawer).findByText('Try other words or fewer filters.')).toBeTruthy()
 })
 
+it('without a network the form keeps what was typed, and one press sends it', async () => {
+  const sent: string[] = []
+  const { user } = await open('/teacher/homework/new?classId=cls_a')
   await user.type(await screen.findByLabelText(/^Title/, { selector: 'input' }), '听写一')
   await user.type(screen.getByLabelText(/What to do/), '写十个字')
   const mend = cutLine(server)

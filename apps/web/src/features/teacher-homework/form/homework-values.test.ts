@@ -65,7 +65,9 @@ it('a question moves, and not beyond an end', () => {
 })
 
 it('every title on offer fits', () => {
-  for (const title of titleChoices(123)) expect([...title].length).toBeLessThanOrEqual(10)
+  const choices = titleChoices(123, ['Lesson 123', 'Lesson 12345', '课后练习'])
+  for (const { title } of choices) expect([...title].length).toBeLessThanOrEqual(10)
+  expect(choices.filter(({ lang }) => lang === undefined)).toEqual([{ title: 'Lesson 123', lang: undefined }])
 })
 
 const detail = {

@@ -232,12 +232,18 @@ const MINUTES: Readonly<Record<QuestionType, number>> = {
 export const minutesOf = (questions: HomeworkValues['questions']): number =>
   questions.length === 0 ? MINUTES.subjective : questions.reduce((sum, { question }) => sum + MINUTES[question.type], 0)
 
-/** Titles that fit, ready to take. They are Chinese, as the homework is. */
-export const titleChoices = (lessonNo: number | null): readonly string[] =>
-  [
+/** Titles that fit, ready to take: Chinese ones, as the homework is, then those of the reader's language. */
+export function titleChoices(lessonNo: number | null, ofReader: readonly string[]) {
+  const chinese = [
     '课后练习',
     ...(lessonNo === null ? [] : [`第${lessonNo}课作业`, `听写${lessonNo}`]),
     '朗读练习',
     '写话练习',
     '单元测验',
-  ].filter((title) => [...title].length <= HomeworkTitleMax)
+  ]
+  const others = ofReader.filter((title) => !chinese.includes(title))
+  return [
+    ...chinese.map((title) => ({ title, lang: 'zh-Hans' })),
+    ...others.map((title) => ({ title, lang: undefined })),
+  ].filter(({ title }) => [...title].length <= HomeworkTitleMax)
+}

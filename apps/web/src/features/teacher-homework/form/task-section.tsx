@@ -21,6 +21,15 @@ export function TaskSection({ form, isKindFixed }: TaskSectionProps) {
   const lessonNo = lessons.data?.lessons.find(({ lessonId }) => lessonId === values.lessonId)?.lessonNo ?? null
   // Spaces at its ends are not sent.
   const titleCount = [...values.title.trim()].length
+  const isTooLong = titleCount > HomeworkTitleMax
+  const ofReader = [
+    t('task.ready.homework'),
+    ...(lessonNo === null ? [] : [t('task.ready.lesson', { no: lessonNo })]),
+    t('task.ready.dictation'),
+    t('task.ready.reading'),
+    t('task.ready.writing'),
+    t('task.ready.test'),
+  ]
   return (
     <>
       <div className={css.group}>
@@ -29,20 +38,22 @@ export function TaskSection({ form, isKindFixed }: TaskSectionProps) {
           help={
             titleCount === 0
               ? t('task.titleHelp', { count: HomeworkTitleMax })
-              : t('task.titleCount', { count: titleCount, max: HomeworkTitleMax })
+              : isTooLong
+                ? undefined
+                : t('task.titleCount', { count: titleCount, max: HomeworkTitleMax })
           }
-          error={form.errorOf('title')}
+          error={isTooLong ? t('task.titleLong', { count: titleCount, max: HomeworkTitleMax }) : form.errorOf('title')}
           isRequired
         >
           <TextInput {...form.textProps('title')} lang="zh-Hans" />
         </Field>
         <ul aria-label={t('task.titles')} className={css.chips}>
-          {titleChoices(lessonNo).map((title) => (
+          {titleChoices(lessonNo, ofReader).map(({ title, lang }) => (
             <li key={title}>
               <Button
                 size="sm"
                 aria-pressed={values.title === title}
-                lang="zh-Hans"
+                lang={lang}
                 onClick={() => form.change({ title })}
               >
                 {title}
