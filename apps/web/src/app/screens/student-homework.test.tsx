@@ -203,7 +203,7 @@ it('photos that the teacher did not draw on stand with the answer', async () => 
     }),
   )
   await openApp('/homework-analyze?homeworkId=hmw_1')
-  expect(await screen.findByRole('button', { name: 'Open 第一页.png' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Open Photo 1' })).toBeTruthy()
 })
 
 it('a work that was done again shows both times', async () => {

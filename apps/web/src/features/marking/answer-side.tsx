@@ -94,6 +94,7 @@ export function AnswerSide({
                 <TakePlayer
                   key={take.resourceId}
                   take={take}
+                  no={index + 1}
                   onActs={index === 0 ? (acts) => onActs({ player: acts }) : undefined}
                 />
               ))}

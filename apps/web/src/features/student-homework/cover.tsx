@@ -102,7 +102,7 @@ function Known({ work, headingLevel }: { work: StudentWork; headingLevel: 1 | 2 
           <p className={css.content}>
             <HanziText text={content} />
           </p>
-          <AttachmentList label={t('cover.files')} attachments={attachments} />
+          <AttachmentList label={t('cover.files')} attachments={attachments} areNamed />
         </section>
         <Acts work={work} />
       </article>

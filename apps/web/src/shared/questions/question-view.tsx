@@ -90,7 +90,7 @@ export function QuestionView({
           />
         </div>
       )}
-      <AttachmentList label={t('view.attachments')} attachments={attachments} />
+      <AttachmentList label={t('view.attachments')} attachments={attachments} areNamed />
       {options.length > 0 && (
         <AnswerChoices
           labelledBy={titleId}
@@ -175,9 +175,9 @@ function Takes({ audio }: Pick<Answer, 'audio'>) {
   if (audio.length === 0) return <p className={css.muted}>{t('view.noAnswer')}</p>
   return (
     <ul aria-label={t('view.takes')} className={css.list}>
-      {audio.map(({ resourceId, fileName, resourceUrl }) => (
+      {audio.map(({ resourceId, resourceUrl }, place) => (
         <li key={resourceId}>
-          <AudioPlayer src={resourceUrl} label={fileName} />
+          <AudioPlayer src={resourceUrl} label={t('view.take', { no: place + 1 })} />
         </li>
       ))}
     </ul>

@@ -14,6 +14,8 @@ export interface PlayerActs {
 
 interface TakePlayerProps {
   take: Attachment
+  /** Counts the takes of the answer from 1. */
+  no: number
   /** Gives what keys of the page do to this sound. */
   onActs?: ((acts: PlayerActs | null) => void) | undefined
 }
@@ -22,7 +24,7 @@ interface TakePlayerProps {
 const Sound = 'audio'
 
 /** A take to judge: its waveform, half to one and a half times its speed, and a part of it again and again. */
-export function TakePlayer({ take, onActs }: TakePlayerProps) {
+export function TakePlayer({ take, no, onActs }: TakePlayerProps) {
   const { t } = useTranslation('marking')
   const sound = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState({ isPlaying: false, time: 0, duration: take.durationSeconds ?? 0 })
@@ -61,7 +63,7 @@ export function TakePlayer({ take, onActs }: TakePlayerProps) {
 
   const time = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
   return (
-    <section aria-label={t('take.label', { name: take.fileName })} className={css.player}>
+    <section aria-label={t('take.label', { no })} className={css.player}>
       <Sound
         ref={sound}
         src={take.resourceUrl}

@@ -107,7 +107,7 @@ function Sheet({ shown, withAnswers }: { shown: NonNullable<FrameProps['shown']>
             <p lang="zh-Hans" className={css.content}>
               {content}
             </p>
-            <AttachmentList label={t('attachments')} attachments={attachments} />
+            <AttachmentList label={t('attachments')} attachments={attachments} areNamed />
           </section>
           {questions.length === 0 ? (
             <EmptyState drawing="homework" title={t('noQuestions')} description={t('noQuestionsText')} />
