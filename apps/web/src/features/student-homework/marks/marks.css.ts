@@ -29,6 +29,9 @@ export const next = style({
 })
 
 export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' })
+/** As wide as the card below it: in the width of its words alone they would go below the sign. */
+export const score = style({ inlineSize: '100%', maxInlineSize: '32rem' })
+
 
 export const top = style({
   display: 'flex',

@@ -84,7 +84,9 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
         </p>
       )}
       {score !== null ? (
-        <Banner tone="success">{t('success.score', { score, full: fullScore })}</Banner>
+        <Banner tone="success" className={css.score}>
+          {t('success.score', { score, full: fullScore })}
+        </Banner>
       ) : (
         <p className={css.muted}>{t('success.by', { time: moment(markBy) })}</p>
       )}
