@@ -1,13 +1,16 @@
 import { vars } from '@hwjy/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
 const { color, space, fontSize } = vars
+
+/** How wide a question may be, for a page whose cards leave it more room than a line of text needs. */
+export const widest = createVar()
 
 export const question = style({
   display: 'grid',
   gap: space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxInlineSize: '45rem',
+  maxInlineSize: fallbackVar(widest, '45rem'),
 })
 
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] })

@@ -1,5 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
+import { widest } from '../../../shared/questions/question-view.css.ts'
 
 const { color, space, fontSize } = vars
 
@@ -28,10 +29,10 @@ export const next = style({
   textAlign: 'start',
 })
 
-export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' })
 /** As wide as the card below it: in the width of its words alone they would go below the sign. */
 export const score = style({ inlineSize: '100%', maxInlineSize: '32rem' })
 
+export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const top = style({
   display: 'flex',
@@ -81,6 +82,8 @@ export const questions = style({ display: 'grid', gap: space[16], gridTemplateCo
 export const list = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' })
 
 export const item = style({
+  // A card is filled to its end.
+  vars: { [widest]: 'none' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
