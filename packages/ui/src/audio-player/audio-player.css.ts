@@ -22,7 +22,8 @@ export const controls = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` }),
 )
 
-export const line = style(layered({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }))
+/** Wide enough to be drawn along: in a narrow column what stands beside it goes below. */
+export const line = style(layered({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minWidth: 0 }))
 
 /** Below the line on phones, beside it where there is room. */
 export const end = style(
@@ -33,7 +34,7 @@ export const end = style(
     flex: '1 0 100%',
     gap: space[8],
     paddingInlineStart: space[4],
-    '@media': { [media.tablet]: { flex: 'none', padding: 0 } },
+    '@media': { [media.tablet]: { flex: 'none', marginInlineStart: 'auto', padding: 0 } },
   }),
 )
 
