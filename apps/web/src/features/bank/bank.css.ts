@@ -40,7 +40,7 @@ export const choice = style({
   '@media': { [media.tablet]: { flex: '0 1 auto' } },
 })
 
-export const chapter = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })
+export const chapter = style({ flex: '1 1 14rem', '@media': { [media.tablet]: { maxInlineSize: '22rem' } } })
 
 /** Not beside the count: the rows must not move when one of them is selected. */
 export const view = style({ alignSelf: 'center', '@media': { [media.tablet]: { marginInlineStart: 'auto' } } })
