@@ -92,7 +92,8 @@ export const row = style({
   selectors: { '&[data-state="selected"]': { background: color.accentSoft } },
 })
 
-export const check = style({ position: 'relative', zIndex: 1 })
+/** At the middle of the first line, whose hanzi are larger than other words. */
+export const check = style({ position: 'relative', zIndex: 1, marginBlockStart: '0.1875rem' })
 
 export const body = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 

@@ -24,7 +24,9 @@ export const row = style({
 
 export const words = style({ display: 'grid', gap: space[4], flex: '1 1 14rem', minInlineSize: 0 })
 
+/** Hanzi are larger than other words: the box beside them stands at the middle of their first line. */
 export const title = style({
+  marginBlockStart: '-0.1875rem',
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
