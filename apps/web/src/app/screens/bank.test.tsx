@@ -333,3 +333,16 @@ it('questions for class alone are taken out of a selection with one press, and t
   await user.click(await screen.findByRole('button', { name: 'Unselect 1' }))
   expect(await screen.findByRole('button', { name: 'Add to a template…' })).toBeTruthy()
 })
+
+it('a mixed selection says which of its questions are yours and which of them are shared', async () => {
+  const shared: Question = { ...question, questionId: 'qst_2', title: '“再见”呢？', isShared: true }
+  const foreign: Question = { ...question, questionId: 'qst_3', title: '“你好”呢？', isOwn: false, isShared: true }
+  const { user } = await openBank('/teacher/questions', question, shared, foreign)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  const line = await screen.findByText('2 are yours; 1 of them isn’t shared.')
+  const remove = screen.getByRole('button', { name: 'Delete 2' })
+  expect(remove.getAttribute('aria-describedby')).toBe(line.id)
+  await user.click(screen.getByRole('checkbox', { name: 'Select: “你好”呢？' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select: “再见”呢？' }))
+  expect(screen.queryByText(/yours/)).toBeNull()
+})

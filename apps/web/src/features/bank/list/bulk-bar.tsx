@@ -1,7 +1,7 @@
 import type { Question } from '@hwjy/sdk'
 import { Button, IconButton, Progress } from '@hwjy/ui'
 import { FilePlus2, NotebookPen, Share2, Trash2, X } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isTyped } from '../../../shared/questions/typed-draft.ts'
@@ -30,6 +30,10 @@ export function BulkBar({ questions, deleting, onDelete, onClear, onForget }: Bu
   // Homework does not ask what is typed in class.
   const onlyInClass = questions.filter(({ type }) => isTyped(type))
   const unshared = own.filter(({ isShared }) => !isShared)
+  // The numbers on the buttons are smaller than the selection: a line says which questions they mean.
+  const isMixed = own.length > 0 && (own.length < questions.length || unshared.length < own.length)
+  const ownId = useId()
+  const onlyInClassId = useId()
   const turns = deleting ?? sharing
   if (turns !== null) {
     const label = t(deleting ? 'deleting' : 'sharing', { done: turns.done, of: turns.of })
@@ -60,24 +64,43 @@ export function BulkBar({ questions, deleting, onDelete, onClear, onForget }: Bu
           </Button>
         </>
       ) : (
-        <Button size="sm" onClick={() => onForget(onlyInClass.map(({ questionId }) => questionId))}>
+        <Button
+          size="sm"
+          aria-describedby={onlyInClassId}
+          onClick={() => onForget(onlyInClass.map(({ questionId }) => questionId))}
+        >
           {t('unselectOnlyInClass', { count: onlyInClass.length })}
         </Button>
       )}
       {unshared.length > 0 && (
-        <Button size="sm" onClick={async () => onForget(await share(unshared))}>
+        <Button
+          size="sm"
+          aria-describedby={isMixed ? ownId : undefined}
+          onClick={async () => onForget(await share(unshared))}
+        >
           <Share2 aria-hidden size={16} />
           {t('shareOwn', { count: unshared.length })}
         </Button>
       )}
       {own.length > 0 && (
-        <Button size="sm" onClick={() => void onDelete(own)}>
+        <Button size="sm" aria-describedby={isMixed ? ownId : undefined} onClick={() => void onDelete(own)}>
           <Trash2 aria-hidden size={16} />
           {t('deleteOwn', { count: own.length })}
         </Button>
       )}
       <IconButton size="sm" label={t('unselect')} icon={<X aria-hidden size={16} />} onClick={onClear} />
-      {onlyInClass.length > 0 && <p className={css.ownLine}>{t('onlyInClass')}</p>}
+      {isMixed && (
+        <p id={ownId} className={css.ownLine}>
+          {unshared.length > 0
+            ? t('ofThemUnshared', { own: own.length, count: unshared.length })
+            : t('ofThem', { count: own.length })}
+        </p>
+      )}
+      {onlyInClass.length > 0 && (
+        <p id={onlyInClassId} className={css.ownLine}>
+          {t('onlyInClass')}
+        </p>
+      )}
       {isPaperOpen && (
         <PaperDialog
           questions={questions}
