@@ -17,5 +17,11 @@ export const strokes = style(
   }),
 )
 export const name = style(
-  layered({ fontFamily: vars.font.zhHans, fontWeight: vars.fontWeight.bold, letterSpacing: '0.04em', fontSize: 20, whiteSpace: 'nowrap' }),
+  layered({
+    fontFamily: vars.font.zhHans,
+    fontWeight: vars.fontWeight.bold,
+    letterSpacing: '0.04em',
+    fontSize: 20,
+    whiteSpace: 'nowrap',
+  }),
 )

@@ -14,14 +14,20 @@ export type LineDenial =
   | 'nothingToRead'
   | 'wrongPinyin'
 
+interface Readable {
+  question: QuestionLine
+  denial: null
+  /** What a table says of the difficulty where that names none; the question is a normal one then. */
+  unknownDifficulty?: string
+}
+
+interface Refused {
+  question: null
+  denial: LineDenial
+}
+
 /** One question of a pasted text or a file, at the line where it begins. */
-export type ReadLine = {
-  line: number
-  text: string
-} /** `unknownDifficulty`: the words of a table that name none; the question is a normal one. */ & (
-  | { question: QuestionLine; denial: null; unknownDifficulty?: string }
-  | { question: null; denial: LineDenial }
-)
+export type ReadLine = { line: number; text: string } & (Readable | Refused)
 
 export interface RawQuestion {
   type: QuestionLine['type']
