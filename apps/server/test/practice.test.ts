@@ -419,4 +419,40 @@ describe('tools of the room itself', () => {
       picks: 0,
     })
   })
+
+  it('a quick check leaves no score in the report, beside a dictation that counts as far as the class got', async () => {
+    const li = await enterRoom(school, lessonId, 'teacher.li')
+    const anna = await enterRoom(school, lessonId, 'student.anna')
+    const run = async (command: Parameters<LiveClient['ask']>[0], answer: object) => {
+      await li.ask(command)
+      const practiceId = li.room.practice?.id ?? ''
+      await anna.ask({ type: 'answerPractice', practiceId, keys: [[]], ...answer } as never)
+      await li.ask({ type: 'closePractice', practiceId })
+      school.clock.advance(1_000)
+    }
+    await run({ type: 'startPractice', kind: 'check', title: '', limitSeconds: 0, questions: [] }, { keys: [['A']] })
+    const score = async () => {
+      const { students } = await school.data('getClassPerformance', { lessonId }, 'teacher.li')
+      return students.find(({ student }) => student.stuId === 'usr_anna')?.practises
+    }
+    expect(await score()).toEqual({ questions: 0, answered: 0, correct: 0 })
+    const questions = ['学校', '学生', '老师'].map((word) => ({
+      questionId: null,
+      title: '',
+      options: [],
+      isMultiple: false,
+      correctKeys: [],
+      task: { type: 'dictation' as const, blanks: 1, answerBy: 'ime' as const, accepted: [[word]], pinyin: [[]] },
+    }))
+    await run(
+      { type: 'startPractice', kind: 'dictation', title: '', limitSeconds: 0, questions },
+      { keys: [[], [], []], texts: [['学校'], [''], ['']] },
+    )
+    expect(await score()).toEqual({ questions: 1, answered: 1, correct: 1 })
+    const { practises } = await school.data('getLessonFinish', { lessonId }, 'student.anna')
+    expect(practises).toMatchObject([
+      { kind: 'check', correctCount: null },
+      { kind: 'dictation', questionCount: 1, correctCount: 1 },
+    ])
+  })
 })

@@ -11475,7 +11475,10 @@ export interface components {
             /** @example 第三题 */
             title: string;
             startedAt: components["schemas"]["Instant"];
-            /** @example 5 */
+            /**
+             * @description Questions that count, as in `PracticeScore`; all of them where there is no score.
+             * @example 5
+             */
             questionCount: number;
             hasAnswered: boolean;
             /**
@@ -13312,16 +13315,13 @@ export interface components {
         RemovedResources: {
             lessonResourceIds: components["schemas"]["Id"][];
         };
-        /** @description Questions of all practices of a lesson together, for one student. */
+        /** @description How one student did in all practices of a lesson together. Counted are questions with a right answer that the class got to while the student was there: up to the last one that anybody answered. A quick check has no score. */
         PracticeScore: {
             /** @example 6 */
             questions: number;
             /** @example 6 */
             answered: number;
-            /**
-             * @description Of those with a right answer.
-             * @example 5
-             */
+            /** @example 5 */
             correct: number;
         };
         /** @description One student in the list of a class. */

@@ -3450,6 +3450,7 @@ export interface PracticeSummary {
   title: string;
   startedAt: Instant;
   /**
+     * Questions that count, as in `PracticeScore`; all of them where there is no score.
      * @minimum 0
      * @maximum 20
      */
@@ -5986,17 +5987,14 @@ export interface RemovedResources {
 }
 
 /**
- * Questions of all practices of a lesson together, for one student.
+ * How one student did in all practices of a lesson together. Counted are questions with a right answer that the class got to while the student was there: up to the last one that anybody answered. A quick check has no score.
  */
 export interface PracticeScore {
   /** @minimum 0 */
   questions: number;
   /** @minimum 0 */
   answered: number;
-  /**
-     * Of those with a right answer.
-     * @minimum 0
-     */
+  /** @minimum 0 */
   correct: number;
 }
 

@@ -114,7 +114,8 @@ function placeOf(kind: PracticeKind, all: readonly { answeredAt: EpochMs }[]) {
 
 type Given = Pick<GivenAnswer, 'keys' | 'written' | 'texts'>
 
-const isGiven = ({ keys, written, texts }: Given) =>
+/** True for an answer that says something. */
+export const isGiven = ({ keys, written, texts }: Given) =>
   keys.length > 0 || written !== null || texts.some((word) => word !== '')
 
 /** True where there is something to be right about. */
@@ -176,22 +177,5 @@ export function questionReport(question: AskedQuestion, answers: readonly GivenA
     counts: question.options.map(({ key }) => given.filter(({ keys }) => keys.includes(key)).length),
     answered: given.length,
     correct: isJudged(question) ? given.filter((answer) => isAnswerRight([question], answer)).length : null,
-  }
-}
-
-export interface PracticeScore {
-  questions: number
-  answered: number
-  correct: number
-}
-
-export function practiceScore(practices: readonly HeldPractice[], studentId: string): PracticeScore {
-  const own = practices.flatMap((practice) =>
-    studentAnswers(practice).filter(({ student }) => student.id === studentId),
-  )
-  return {
-    questions: practices.reduce((sum, { questions }) => sum + questions.length, 0),
-    answered: own.reduce((sum, { answers }) => sum + answers.length, 0),
-    correct: own.reduce((sum, { correctCount }) => sum + (correctCount ?? 0), 0),
   }
 }

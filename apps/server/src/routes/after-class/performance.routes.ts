@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import type { Lesson, Membership, PersonBrief } from '../../domain/timetable/lesson.ts'
 import { plainText } from '../../domain/plain-text.ts'
-import { practiceScore } from '../../domain/rooms/practice-report.ts'
+import { practiceScore } from '../../domain/rooms/practice-score.ts'
 import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
@@ -102,7 +102,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
             performance: performance ? performanceResponse(performance) : null,
             hasVisited: visitors.has(student.id),
             prizes: prizeCounts(counts.get(student.id) ?? NO_PRIZES),
-            practises: practiceScore(held, student.id),
+            practises: practiceScore(held, { id: student.id, attendedFrom: attendedFrom.get(student.id) ?? null }),
           }
         }),
       }

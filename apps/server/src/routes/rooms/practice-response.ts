@@ -3,13 +3,12 @@ import type { Prize } from '../../db/rooms/prizes.ts'
 import {
   type AskedQuestion,
   type HeldPractice,
-  isJudged,
-  practiceScore,
   questionReport,
   type StudentAnswer,
   studentAnswers,
   typedReport,
 } from '../../domain/rooms/practice-report.ts'
+import { scoredQuestions } from '../../domain/rooms/scored-questions.ts'
 import type { PrizeRank } from '../../domain/rooms/prize-ranking.ts'
 import type { ResponseOf } from '../../http/call.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
@@ -100,15 +99,16 @@ function studentResponse({ student, answers, ...answer }: StudentAnswer, isSecre
 export function practiceSummaries(practices: readonly HeldPractice[], studentId: string): PracticeSummary[] {
   return practices.toReversed().map((practice) => {
     const own = studentAnswers(practice).find(({ student }) => student.id === studentId)
-    const hasScore = practice.questions.some(isJudged)
+    const scored = new Set(scoredQuestions(practice).map(({ no }) => no))
+    const right = (own?.answers ?? []).filter(({ no, isCorrect }) => isCorrect && scored.has(no))
     return {
       practiseId: practice.id,
       kind: practice.kind,
       title: practice.title,
       startedAt: iso(practice.startedAt),
-      questionCount: practice.questions.length,
+      questionCount: scored.size > 0 ? scored.size : practice.questions.length,
       hasAnswered: own !== undefined,
-      correctCount: hasScore ? practiceScore([practice], studentId).correct : null,
+      correctCount: scored.size > 0 ? right.length : null,
       rank: own?.rank ?? null,
     }
   })

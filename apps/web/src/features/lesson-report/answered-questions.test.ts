@@ -38,3 +38,7 @@ it('each answered question has the own answer and the right one, in words', () =
 it('a practice that was not answered says nothing', () => {
   expect(answeredQuestions([{ ...practice, mine: null }])).toEqual([])
 })
+
+it('a quick check is not among the questions: it asks how the student feels', () => {
+  expect(answeredQuestions([{ ...practice, kind: 'check' }])).toEqual([])
+})

@@ -12,9 +12,13 @@ export interface AnsweredQuestion {
   right: string
 }
 
-/** The questions of a lesson that the student answered, each with the own answer and the right one. */
+/**
+ * The questions of a lesson that the student answered, each with the own answer and the right one. A quick check is none:
+ * it asks how the student feels, and is not for the family.
+ */
 export function answeredQuestions(practises: readonly Practice[]): AnsweredQuestion[] {
-  return practises.flatMap((practice) =>
+  const asked = practises.filter(({ kind }) => kind !== 'check')
+  return asked.flatMap((practice) =>
     (practice.mine?.answers ?? []).flatMap((answer) => {
       const question = practice.questions.find(({ no }) => no === answer.no)
       if (!question) return []
