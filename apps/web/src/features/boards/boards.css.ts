@@ -25,7 +25,11 @@ export const split = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+    // The list of lessons is not on paper.
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], minInlineSize: 0 })

@@ -12,6 +12,7 @@ import {
 } from '@hwjy/classroom/local'
 import type { ClassroomPorts } from '@hwjy/classroom/react'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { PDF_ASSETS_URL } from '../../shared/pdf-assets.ts'
 import { STROKE_FILES } from '../../shared/stroke-files.ts'
 import { demoPreparedIds, demoQuestions } from './demo-questions.ts'
 import { classmates, type Reaction, reactionsTo } from './classmates.ts'
@@ -54,13 +55,12 @@ export function openDemoRoom(visitorName: string): DemoRoom {
 
   const rtc = createPageRtc()
   const files = createMemoryFiles()
-  const pdfAssetsUrl = `${import.meta.env.BASE_URL}pdf-assets/`
   const board = createLocalBoard({
     channel,
     // The language may change during class.
     label: (shown) => boardLabels[currentLanguage()](shown),
     files,
-    pdfAssetsUrl,
+    pdfAssetsUrl: PDF_ASSETS_URL,
   })
   const bank = createMemoryBank({ room, teacher: visitor, questions: demoQuestions, preparedIds: demoPreparedIds })
   return {

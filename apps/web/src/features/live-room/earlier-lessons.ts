@@ -4,8 +4,9 @@ import { needsPages, RoomFileError } from '@hwjy/classroom/local'
 import { ApiError, bringLessonFiles, errorCodes, getLessonPreparation, listTaughtLessons } from '@hwjy/sdk'
 import { KeyframeError, readBoard } from '../../shared/board-pages/read-board.ts'
 import { LastingLoadError } from '../../shared/page/load-module.ts'
+import { PDF_ASSETS_URL } from '../../shared/pdf-assets.ts'
 import { viewerZone } from '../../shared/time/time-zone.ts'
-import { createLessonFiles, toFileError } from './lesson-files.ts'
+import { createLessonFiles, toFileError } from '../../shared/lesson/lesson-files.ts'
 
 const PAGE_SIZE = 20
 const FILES_AT_ONCE = 200
@@ -13,9 +14,8 @@ const FILES_AT_ONCE = 200
 /**
  * The lessons that the class of this one has had, for its teacher.
  * @param files of this lesson
- * @param pdfAssetsUrl folder of the files of pdf.js
  */
-export function earlierLessons(lessonId: string, files: RoomFiles, pdfAssetsUrl: string): EarlierLessons {
+export function earlierLessons(lessonId: string, files: RoomFiles): EarlierLessons {
   let classId: string | null = null
 
   return {
@@ -40,7 +40,10 @@ export function earlierLessons(lessonId: string, files: RoomFiles, pdfAssetsUrl:
     async open(fromLessonId): Promise<EarlierBoard> {
       const pages = await readPages(fromLessonId)
       const { createPageDrawer } = await loadDrawer()
-      const drawer = createPageDrawer({ files: createLessonFiles(fromLessonId, 'teacher'), pdfAssetsUrl })
+      const drawer = createPageDrawer({
+        files: createLessonFiles(fromLessonId, 'teacher'),
+        pdfAssetsUrl: PDF_ASSETS_URL,
+      })
       return {
         pages,
         draw: drawer.draw,
@@ -70,7 +73,7 @@ export function earlierLessons(lessonId: string, files: RoomFiles, pdfAssetsUrl:
 }
 
 const loadDrawer = () =>
-  import('./page-drawer.ts').catch((cause: unknown) => {
+  import('../../shared/board-pages/page-drawer.ts').catch((cause: unknown) => {
     throw codeLoadError(cause)
   })
 
@@ -82,7 +85,7 @@ export function codeLoadError(cause: unknown): RoomFileError {
 
 async function readPages(lessonId: string): Promise<readonly BoardPage[]> {
   try {
-    return await readBoard(lessonId)
+    return (await readBoard(lessonId)).pages
   } catch (cause) {
     // The room was never opened, or its log has been deleted.
     if (cause instanceof ApiError && cause.code === errorCodes.roomNotCreated) return []

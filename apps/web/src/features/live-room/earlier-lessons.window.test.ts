@@ -10,7 +10,7 @@ import { codeLoadError, earlierLessons } from './earlier-lessons.ts'
 
 const server = mockBackend()
 const goOn = () => new AbortController().signal
-const open = (files = createMemoryFiles()) => earlierLessons('les_1', files, '/pdf-assets/')
+const open = (files = createMemoryFiles()) => earlierLessons('les_1', files)
 
 beforeEach(() => startSdk({ role: 'teacher', userInfo: li }))
 
@@ -66,11 +66,11 @@ it('files that find no network are not brought, and the room is told that it is 
 
 it('a board whose drawing code cannot be loaded says so as the room understands it', async () => {
   server.use(http.get(KEYFRAME, () => new HttpResponse(keyframeBytes(), { headers: { 'content-type': BYTES } })))
-  vi.doMock('./page-drawer.ts', () => {
+  vi.doMock('../../shared/board-pages/page-drawer.ts', () => {
     throw new TypeError('Failed to fetch')
   })
   await expect(open().open('les_0')).rejects.toEqual(new RoomFileError('busy'))
-  vi.doUnmock('./page-drawer.ts')
+  vi.doUnmock('../../shared/board-pages/page-drawer.ts')
 })
 
 it('code that no further try can load on this page needs a reload', () => {

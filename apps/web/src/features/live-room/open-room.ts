@@ -11,9 +11,10 @@ import {
 import type { ClassroomPorts, EnrolledPerson } from '@hwjy/classroom/react'
 import { getLessonPreparation, type Role, roomTicketAs, rtcAppInfoAs, rtcTokenAs } from '@hwjy/sdk'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { PDF_ASSETS_URL } from '../../shared/pdf-assets.ts'
 import { STROKE_FILES } from '../../shared/stroke-files.ts'
 import { earlierLessons } from './earlier-lessons.ts'
-import { createLessonFiles } from './lesson-files.ts'
+import { createLessonFiles } from '../../shared/lesson/lesson-files.ts'
 import { questionBank } from './question-bank.ts'
 import { ticketRefusal } from './ticket-refusal.ts'
 
@@ -49,13 +50,12 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
     maxViewers: appInfo.maxViewers,
   })
   const files = createLessonFiles(lessonId, role)
-  const pdfAssetsUrl = `${import.meta.env.BASE_URL}pdf-assets/`
   const board = createLocalBoard({
     channel,
     // The language may change during class.
     label: (shown) => boardLabels[currentLanguage()](shown),
     files,
-    pdfAssetsUrl,
+    pdfAssetsUrl: PDF_ASSETS_URL,
   })
   return {
     ports: {
@@ -68,7 +68,7 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
       ...(role === 'teacher' && {
         enrolled: () => enrolledIn(lessonId),
         bank: questionBank(lessonId),
-        earlier: earlierLessons(lessonId, files, pdfAssetsUrl),
+        earlier: earlierLessons(lessonId, files),
         sounds: createLateMicrophone(),
       }),
     },

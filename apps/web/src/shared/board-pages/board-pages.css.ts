@@ -26,6 +26,8 @@ export const caption = style({
   gap: vars.space[8],
 })
 
+export const lacking = style({ color: vars.color.warningText, fontSize: vars.fontSize[14] })
+
 export const notPrinted = style({ '@media': { print: { display: 'none' } } })
 
 /** On paper alone. */

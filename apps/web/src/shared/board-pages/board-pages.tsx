@@ -3,13 +3,14 @@ import { IconButton, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoAnswer } from '../problem/no-answer.tsx'
 import { saveFile } from '../save-file.ts'
+import { type BoardDrawer, createBoardDrawer } from './board-drawer.ts'
 import * as css from './board-pages.css.ts'
 import { PrintBoard } from './print-board.tsx'
-import { readBoard } from './read-board.ts'
+import { type NumberedPage, readBoard } from './read-board.ts'
 
 const PREVIEW_WIDTH = 640
 const EXPORT_WIDTH = 2_560
@@ -33,48 +34,57 @@ export function BoardPages({ lessonId, fileName, isPrintable = false, actionOf }
     // The class is over: its board stays as it is.
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const drawer = useMemo(() => createBoardDrawer(lessonId), [lessonId])
+  useEffect(() => () => drawer.destroy(), [drawer])
   if (!board.data) {
     return <NoAnswer query={board} title={t('boardFailed')} waiting={<Skeleton shape="box" height="14rem" />} />
   }
-  const written = board.data.map((page, place) => ({ page, no: place + 1 })).filter(({ page }) => page.strokeCount > 0)
-  if (written.length === 0) return <p>{t('boardEmpty')}</p>
+  const { used } = board.data
+  const pictureOf = async (page: BoardPage, width: number) => (await drawer.draw(page, width)).picture
+  if (used.length === 0) return <p>{t('boardEmpty')}</p>
   return (
     <>
-      {isPrintable && <PrintBoard pages={written} pictureOf={pagePicture} />}
+      {isPrintable && <PrintBoard pages={used} pictureOf={pictureOf} />}
       <ul className={clsx(css.pages, isPrintable && css.notPrinted)}>
-        {written.map(({ page, no }) => {
-          const action = actionOf?.({ no, picture: () => pagePicture(page, EXPORT_WIDTH) })
-          return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} action={action} />
-        })}
+        {used.map(({ page, no }) => (
+          <PageCard
+            key={page.id}
+            of={{ page, no }}
+            drawer={drawer}
+            onSave={async () => saveFile(await pictureOf(page, EXPORT_WIDTH), `${fileName}-${no}.png`)}
+            action={actionOf?.({ no, picture: () => pictureOf(page, EXPORT_WIDTH) })}
+          />
+        ))}
       </ul>
     </>
   )
 }
 
 interface PageCardProps {
-  page: BoardPage
-  no: number
-  fileName: string
+  of: NumberedPage
+  drawer: BoardDrawer
+  onSave: () => Promise<void>
   action: ReactNode
 }
 
-function PageCard({ page, no, fileName, action }: PageCardProps) {
+function PageCard({ of: { page, no }, drawer, onSave, action }: PageCardProps) {
   const { t } = useTranslation('classResult')
-  const preview = usePreview(page)
+  const preview = usePreview(page, drawer)
   return (
     <li className={css.page}>
       {preview ? (
-        <img src={preview} alt={t('page', { no })} className={css.picture} />
+        <img src={preview.url} alt={t('page', { no })} className={css.picture} />
       ) : (
         <Skeleton shape="box" height="12rem" />
       )}
+      {preview?.isWhole === false && <p className={css.lacking}>{t('pageLacksFile')}</p>}
       <div className={css.caption}>
         <span>{t('page', { no })}</span>
         {action}
         <IconButton
           label={t('exportPage', { no })}
           icon={<Download aria-hidden size={18} />}
-          onClick={() => void savePage(page, fileName)}
+          onClick={() => void onSave()}
         />
       </div>
     </li>
@@ -82,27 +92,20 @@ function PageCard({ page, no, fileName, action }: PageCardProps) {
 }
 
 /** An object URL of the page's picture, given back when the page is no longer shown. */
-function usePreview(page: BoardPage): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+function usePreview(page: BoardPage, drawer: BoardDrawer): { url: string; isWhole: boolean } | null {
+  const [preview, setPreview] = useState<{ url: string; isWhole: boolean } | null>(null)
   useEffect(() => {
     let isShown = true
     let made: string | null = null
-    void pagePicture(page, PREVIEW_WIDTH).then((picture) => {
+    void drawer.draw(page, PREVIEW_WIDTH).then(({ picture, isWhole }) => {
       if (!isShown) return
       made = URL.createObjectURL(picture)
-      setUrl(made)
+      setPreview({ url: made, isWhole })
     })
     return () => {
       isShown = false
       if (made !== null) URL.revokeObjectURL(made)
     }
-  }, [page])
-  return url
+  }, [page, drawer])
+  return preview
 }
-
-async function pagePicture(page: BoardPage, width: number): Promise<Blob> {
-  const code = await import('./page-picture.ts')
-  return code.pagePicture(page, width)
-}
-
-const savePage = async (page: BoardPage, fileName: string) => saveFile(await pagePicture(page, EXPORT_WIDTH), fileName)

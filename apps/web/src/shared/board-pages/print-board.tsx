@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../account/call-notice.tsx'
 import { useCall } from '../account/use-call.ts'
 import * as css from './board-pages.css.ts'
+import type { NumberedPage } from './read-board.ts'
 
 /** Pixels: sharp on A4. */
 const PRINT_WIDTH = 2_000
 
 interface PrintBoardProps {
-  /** Written pages with their numbers. */
-  pages: readonly { page: BoardPage; no: number }[]
+  pages: readonly NumberedPage[]
   pictureOf: (page: BoardPage, width: number) => Promise<Blob>
 }
 
@@ -26,7 +26,9 @@ export function PrintBoard({ pages, pictureOf }: PrintBoardProps) {
   useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls])
   const print = () =>
     run(async () => {
-      const pictures = await Promise.all(pages.map(({ page }) => pictureOf(page, PRINT_WIDTH)))
+      const pictures: Blob[] = []
+      // One at a time: two hundred pages at once would need gigabytes.
+      for (const { page } of pages) pictures.push(await pictureOf(page, PRINT_WIDTH))
       flushSync(() => setUrls(pictures.map((picture) => URL.createObjectURL(picture))))
       const images = [...(sheets.current?.querySelectorAll('img') ?? [])]
       await Promise.all(images.map((image) => image.decode()))

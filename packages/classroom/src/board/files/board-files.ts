@@ -117,7 +117,11 @@ export function createBoardFiles({ files, pdfAssetsUrl, pictures = createPicture
     /** Waits for everything on a page, for a picture of it. Files that cannot be loaded are left out. */
     async whole(page: BoardPage, width: number = PAGE_WIDTH): Promise<Pick<PagePictureOptions, 'pictures' | 'sheet'>> {
       await Promise.all(picturesOn(page).map(loadPicture))
-      return { pictures, sheet: page.sheet ? await pictureOf(page.sheet, width).catch(() => null) : null }
+      const { sheet } = page
+      if (sheet === undefined) return { pictures, sheet: null }
+      const image = await pictureOf(sheet, width).catch(() => null)
+      if (image === null && !isDestroyed) miss({ fileId: sheet.fileId, name: sheet.name })
+      return { pictures, sheet: image }
     },
     /** @throws {RoomFileError} */
     async countPages(fileId: string): Promise<number> {

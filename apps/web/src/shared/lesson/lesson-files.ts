@@ -89,7 +89,7 @@ export function createLessonFiles(lessonId: string, role: Role): RoomFiles {
       return { name: item.fileName, url: transcode.pdfUrl }
     },
     async add(file, { onProgress = () => undefined, signal = new AbortController().signal } = {}) {
-      const { uploadToLesson } = await import('../../shared/uploads/upload-queue.ts')
+      const { uploadToLesson } = await import('../uploads/upload-queue.ts')
       const kind = TYPES[kindOfFile(file.name)]
       const resource = await uploadToLesson(lessonId, { file, kind }, { onProgress, signal }).catch(
         (cause: unknown) => {
@@ -101,7 +101,7 @@ export function createLessonFiles(lessonId: string, role: Role): RoomFiles {
       return toRoomFile(resource)
     },
     async resume({ name, sizeBytes }, { onProgress = () => undefined, signal = new AbortController().signal } = {}) {
-      const { resumeUploadToLesson } = await import('../../shared/uploads/upload-queue.ts')
+      const { resumeUploadToLesson } = await import('../uploads/upload-queue.ts')
       const resumed = await resumeUploadToLesson(lessonId, { name, sizeBytes }, { onProgress, signal }).catch(
         (cause: unknown) => {
           if (signal.aborted) throw cause

@@ -2,7 +2,7 @@ import { kindOfFile } from '@hwjy/classroom/local'
 import { errorCodes, type ResourceItem } from '@hwjy/sdk'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { anna, answer, mockBackend, startSdk } from '../testing/backend.ts'
 import { createLessonFiles } from './lesson-files.ts'
 
 const server = mockBackend()
