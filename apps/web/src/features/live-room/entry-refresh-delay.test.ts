@@ -23,10 +23,13 @@ describe('waiting at the door', () => {
     expect(entryRefreshDelay({ ...closed, denial: 'roomFull' }, doorOpensAt)).toBe(15_000)
   })
 
-  it.each([null, 'removed', 'ended', 'entryClosed', 'notEnrolled'] as const)(
-    'has nothing to wait for when %s',
-    (denial) => {
-      expect(entryRefreshDelay({ ...closed, denial }, doorOpensAt)).toBe(false)
-    },
-  )
+  it('[R46] a removed student is asked for every 5 seconds, until the class is over', () => {
+    const removed = { ...closed, denial: 'removed' } as const
+    expect(entryRefreshDelay(removed, doorOpensAt)).toBe(5_000)
+    expect(entryRefreshDelay({ ...removed, lesson: { ...lessonAt19, status: 'ended' } }, doorOpensAt)).toBe(false)
+  })
+
+  it.each([null, 'ended', 'entryClosed', 'notEnrolled'] as const)('has nothing to wait for when %s', (denial) => {
+    expect(entryRefreshDelay({ ...closed, denial }, doorOpensAt)).toBe(false)
+  })
 })

@@ -8,12 +8,14 @@ import { useNavigate } from 'react-router-dom'
 import { atOnce } from '../../shared/at-once.ts'
 import { entryDevices, savedDeviceChoice } from '../../shared/devices/device-choice.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { checkEntry } from '../../shared/lesson/lesson-entry.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
 import { supportCode } from '../../shared/problem/problem-kind.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import * as css from './live-classroom.css.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { readmissionOf } from './readmission.ts'
 import { RoomWaiting } from './room-waiting.tsx'
 import { RoomWindows } from './room-windows.tsx'
 import { useOpenRoom } from './use-open-room.ts'
@@ -80,6 +82,10 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart, title
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
         topBarExtra={<RoomWindows onMoved={() => navigate(home)} />}
+        readmission={{
+          ask: async (signal) => readmissionOf(await checkEntry(lessonId, role, signal)),
+          enter: openAgain,
+        }}
         onUseHere={() => void takeOver({ data: { lessonId } }).then(openAgain, setRefusal)}
         {...(role === 'teacher'
           ? { onShowResult: () => navigate(lessonPath.result(lessonId)) }

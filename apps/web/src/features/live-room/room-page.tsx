@@ -1,6 +1,6 @@
 import type { Role } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -33,9 +33,13 @@ function EntryCheck({ lessonId, role }: { lessonId: string; role: Role }) {
   const { shouldStart = false } = entryStateOf(useLocation().state)
   const entry = useEntry(lessonId, role)
   const home = `/${role}`
+  // Coming back is a removed student's own act: the page does not enter by itself.
+  const [wasRemoved, setWasRemoved] = useState(false)
   useLessonTitle(entry.data?.lesson.lessonName)
   if (entry.data) {
-    const { lesson, denial, offsetMs } = entry.data
+    const { lesson, denial: refused, offsetMs } = entry.data
+    if (refused === 'removed' && !wasRemoved) setWasRemoved(true)
+    const denial = refused ?? (wasRemoved ? 'readmitted' : null)
     if (denial !== null) {
       const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
       return (
@@ -46,6 +50,7 @@ function EntryCheck({ lessonId, role }: { lessonId: string; role: Role }) {
           home={home}
           canRate={role === 'student' && tookPart && !lesson.hasRated}
           canSeeResult={role === 'teacher'}
+          onEnter={() => setWasRemoved(false)}
           earlyStart={lesson.canStart && <EarlyStart lessonId={lessonId} onStarted={() => void entry.refetch()} />}
         />
       )

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
+import type { Readmission } from './use-readmission.ts'
 
 describe('[R31] the connection in words', () => {
   it('on the way in says that it is coming, and that it is tried again without an answer', () => {
@@ -87,11 +88,67 @@ describe('closed', () => {
     expect(onUseHere).toHaveBeenCalledOnce()
   })
 
-  it('[R28] removed: the teacher’s reason is told, and there is no way back in', () => {
+  it('[R28] removed: the teacher’s reason is told, and there is no place to take back', () => {
     const { channel } = renderRoom(liveRoom(), anna, { onUseHere: vi.fn<() => void>() })
     act(() => channel.close('removed', 'Too loud'))
     expect(screen.getByText('Reason from your teacher: Too loud')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Continue on this page' })).toBeNull()
+  })
+
+  describe('[R46] a removed student', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => {
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
+
+    function remove(...answers: ('yes' | 'not-yet' | 'never' | 'fails')[]) {
+      const enter = vi.fn<() => void>()
+      const ask = vi.fn<Readmission['ask']>(async () => {
+        const answer = answers.shift() ?? 'never'
+        if (answer === 'fails') throw new Error('offline')
+        return answer
+      })
+      const { channel } = renderRoom(liveRoom(), anna, { readmission: { ask, enter } })
+      act(() => channel.close('removed'))
+      return { ask, enter }
+    }
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+    it('is not told that they cannot come back at all', () => {
+      remove()
+      expect(screen.getByText(/can’t rejoin this lesson unless your teacher lets you back in/)).toBeTruthy()
+    })
+
+    it('learns that the teacher let them back in, hears it, and enters again by their own press', async () => {
+      const { ask, enter } = remove('not-yet', 'fails', 'yes')
+      await pass(10_000)
+      expect(ask).toHaveBeenCalledTimes(2)
+      expect(screen.queryByRole('button', { name: 'Enter again' })).toBeNull()
+      await pass(5_000)
+      expect(document.activeElement?.textContent).toBe('Your teacher let you back in')
+      expect(enter).not.toHaveBeenCalled()
+      fireEvent.click(screen.getByRole('button', { name: 'Enter again' }))
+      expect(enter).toHaveBeenCalledOnce()
+      await pass(60_000)
+      expect(ask).toHaveBeenCalledTimes(3)
+    })
+
+    it('asks only while the page is visible, and at once when it is looked at again', async () => {
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      const { ask } = remove('yes')
+      await pass(60_000)
+      expect(ask).not.toHaveBeenCalled()
+      visibility.mockReturnValue('visible')
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(screen.getByRole('heading', { name: 'Your teacher let you back in' })).toBeTruthy()
+    })
+
+    it('asks no more once the class is over', async () => {
+      const { ask } = remove('never')
+      await pass(60_000)
+      expect(ask).toHaveBeenCalledOnce()
+    })
   })
 
   it.each(['ticket-expired', 'ticket-invalid', 'refused', 'too-large', 'garbage', 'too-many-frames'] as const)(

@@ -214,6 +214,35 @@ describe('a reload of the tab', () => {
   })
 })
 
+describe('[R46] a student who is let back in after a removal', () => {
+  const removeAndReadmit = async (before: ReturnType<typeof open>) => {
+    room.act(liTeacher, { type: 'remove', userId: 'anna', reason: '' })
+    before.stop()
+    await vi.waitFor(() => expect(before.rtc.calls).toContain('leave'), 60_000)
+    room.act(liTeacher, { type: 'readmit', userId: 'anna' })
+  }
+
+  it('has the camera on again that was on before', async () => {
+    const before = open(anna)
+    await before.media.toggle('camera')
+    await removeAndReadmit(before)
+    const { rtc } = open(anna)
+    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish camera']), 60_000)
+  })
+
+  it('has the camera off that was off before, whatever a first entry begins with', async () => {
+    const before = open(anna, ['camera'])
+    await vi.waitFor(() => expect(before.sent()?.camera).toBe(true), 60_000)
+    await before.media.toggle('camera')
+    await removeAndReadmit(before)
+    const { rtc } = open(anna, ['camera'])
+    await vi.waitFor(() => expect(rtc.calls).toContain('join'), 60_000)
+    // What a first entry begins with is opened as soon as the join is through.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(rtc.calls).toEqual(['join'])
+  })
+})
+
 describe('the connection', () => {
   it('tells the room again what is sent after a reconnect', async () => {
     const { channel, media, sent } = open(liTeacher)

@@ -16,7 +16,7 @@ import {
 import { hasOther, namedDevices, newDevice } from '../../core/media/device-changes.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { initialMediaState, type MediaState } from './media-state.ts'
-import { ownRoomOf, placeOf } from './own-room.ts'
+import { isRemovedFrom, ownRoomOf, placeOf } from './own-room.ts'
 import { createLoader, createStore, type ReadableStore, type Store, whenLoaded } from '@hwjy/base'
 import type { ClassMeters, MeterContext } from './class-meters.ts'
 import { forgetSources, rememberedSources, rememberSources } from './remembered-sources.ts'
@@ -110,7 +110,8 @@ export function createMediaSession(
       case 'remember':
       case 'forget': {
         const place = placeOf(channel.getState())
-        if (place === null) return
+        // A removed person may be let back in: then microphone and camera are as they were before.
+        if (place === null || isRemovedFrom(channel.getState())) return
         return effect.type === 'forget' ? forgetSources(...place) : rememberSources(...place, effect.on)
       }
       default:

@@ -1,5 +1,6 @@
 import type { OwnRoom } from '../../core/media/media-machine.ts'
 import type { RoomId, UserId } from '../../core/room/ids.ts'
+import { isRemoved } from '../../core/room/room-state.ts'
 import type { MediaKind } from '../../core/room/room-types.ts'
 import type { ChannelState, RoomChannel } from '../../ports/room-channel.ts'
 
@@ -20,3 +21,7 @@ export function ownRoomOf(channel: RoomChannel): OwnRoom {
 /** Names the room and the person under which this tab remembers what is on. */
 export const placeOf = ({ me, room }: ChannelState): [RoomId, UserId] | null =>
   me && room.settings ? [room.settings.roomId, me.userId] : null
+
+/** True when I was removed from the room. The event may come before the closing of the connection, or not at all. */
+export const isRemovedFrom = ({ me, room, connection }: ChannelState): boolean =>
+  (me !== null && isRemoved(room, me.userId)) || (connection.status === 'closed' && connection.reason === 'removed')

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ClassroomPorts } from '../classroom-ports.ts'
 import { ClassroomProvider } from '../classroom-provider.tsx'
+import type { Readmission } from '../connection/use-readmission.ts'
 import type { Rating } from '../ended/rating-form.tsx'
 import type { Labels, Language } from '../i18n/labels.ts'
 import type { Preferences } from '../preferences/preferences.ts'
@@ -44,6 +45,8 @@ export interface ClassroomProps {
   onRate?: (rating: Rating) => Promise<void>
   /** Takes the place back after a sign-in elsewhere: make new ports and render with a new `key`. */
   onUseHere?: () => void
+  /** Lets a student who was removed come back once the teacher allows it. Without it the page does not learn that. */
+  readmission?: Readmission
   endedExtra?: ReactNode
   /** Buttons of the host's own in the top bar; the hooks of the room work in them. */
   topBarExtra?: ReactNode

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ClosedScreen } from '../connection/closed-screen.tsx'
+import type { Readmission } from '../connection/use-readmission.ts'
 import type { Rating } from '../ended/rating-form.tsx'
 import { useConnection } from '../hooks/use-connection.ts'
 import { useRoom } from '../hooks/use-room.ts'
@@ -18,6 +19,7 @@ export interface RoomScreenProps {
   onShowSteps?: (() => void) | undefined
   onRate?: ((rating: Rating) => Promise<void>) | undefined
   onUseHere?: (() => void) | undefined
+  readmission?: Readmission | undefined
   endedExtra?: ReactNode
   topBarExtra?: ReactNode
   keys: 'inside' | 'page'
@@ -39,6 +41,7 @@ function ShownScreen({
   onShowSteps,
   onRate,
   onUseHere,
+  readmission,
   endedExtra,
   topBarExtra,
   keys,
@@ -62,6 +65,6 @@ function ShownScreen({
     )
   }
   const isInClass = isKnown && (connection.status === 'connected' || connection.status === 'reconnecting')
-  if (!isInClass) return <ClosedScreen onLeave={onLeave} onUseHere={onUseHere} />
+  if (!isInClass) return <ClosedScreen onLeave={onLeave} onUseHere={onUseHere} readmission={readmission} />
   return <ClassLayout keys={keys} onLeft={() => onLeave?.()} topBarExtra={topBarExtra} />
 }

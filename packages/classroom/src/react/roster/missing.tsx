@@ -7,7 +7,7 @@ import * as css from './roster-panel.css.ts'
 import { rosterWords } from './roster-words.ts'
 import { useAbsence } from './use-absence.ts'
 
-/** Below the class, for the teacher: who has not come, with what the school knows, and who was removed. [R46] */
+/** Below the class, for the teacher: who was removed, and who has not come, with what the school knows. [R46] */
 export function Missing({ onReadmit }: { onReadmit: CommandState['attempt'] }) {
   const t = useWords(rosterWords)
   const address = usePersonAddress()
@@ -17,24 +17,6 @@ export function Missing({ onReadmit }: { onReadmit: CommandState['attempt'] }) {
   const notHere = t('notHere', { count: absence.count })
   return (
     <div className={css.missing}>
-      {absence.count > 0 && (
-        <section aria-label={notHere}>
-          <h3 className={css.heading}>{notHere}</h3>
-          <ul className={css.shortList}>
-            {absence.people.map(({ userId, name, avatar, leave }) => (
-              <li key={userId} className={css.row} data-presence="gone">
-                <Avatar name={name} src={avatar} size={32} isDecorative />
-                <div className={css.who}>
-                  <div className={css.name}>{name}</div>
-                  <div className={css.facts}>
-                    {leave ? t(leave.reason ? 'onLeaveBecause' : 'onLeave', { reason: leave.reason }) : t('absent')}
-                  </div>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {removed.length > 0 && (
         <section aria-label={t('removed')}>
           <h3 className={css.heading}>{t('removed')}</h3>
@@ -52,6 +34,24 @@ export function Missing({ onReadmit }: { onReadmit: CommandState['attempt'] }) {
                 >
                   {t('readmit')}
                 </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {absence.count > 0 && (
+        <section aria-label={notHere}>
+          <h3 className={css.heading}>{notHere}</h3>
+          <ul className={css.shortList}>
+            {absence.people.map(({ userId, name, avatar, leave }) => (
+              <li key={userId} className={css.row} data-presence="gone">
+                <Avatar name={name} src={avatar} size={32} isDecorative />
+                <div className={css.who}>
+                  <div className={css.name}>{name}</div>
+                  <div className={css.facts}>
+                    {leave ? t(leave.reason ? 'onLeaveBecause' : 'onLeave', { reason: leave.reason }) : t('absent')}
+                  </div>
+                </div>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export const head = style({
 })
 
 export const list = style({
-  flex: 1,
+  flex: '0 1 100%',
   minHeight: 0,
   margin: 0,
   padding: `0 ${vars.space[8]} ${vars.space[8]}`,
@@ -23,11 +23,13 @@ export const list = style({
   overscrollBehavior: 'contain',
   listStyle: 'none',
 })
+/** As high as its rows, so that who was removed stands right under those who are here. */
+export const wholeList = style([list, { flex: '0 1 auto' }])
 
-/** Who is missing has at most a part of the height, and scrolls by itself. */
+/** Who is missing has a part of the height, or all that the class leaves free, and scrolls by itself. */
 export const missing = style({
-  flex: 'none',
-  maxHeight: '45%',
+  flex: '1 0 45%',
+  maxHeight: 'max-content',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderTop: `1px solid ${vars.color.line}`,

@@ -19,7 +19,7 @@ export function RosterRows({
   const t = useTranslate()
   if (entries.length <= ALL_UP_TO) {
     return (
-      <ul className={css.list}>
+      <ul className={css.wholeList}>
         {entries.map((entry) => (
           <li key={entry.person.userId}>{row(entry)}</li>
         ))}

@@ -67,6 +67,11 @@ it('[R46] the teacher lets a removed student back in, and sees who has not come'
   await user.click(screen.getByRole('button', { name: 'People' }))
   const missing = await screen.findByRole('region', { name: '1 student isn’t here' })
   await waitFor(() => expect(missing.textContent).toContain('excused: Dentist'))
+  const removed = screen.getByRole('region', { name: 'Removed' })
+  expect(
+    removed.compareDocumentPosition(missing) & Node.DOCUMENT_POSITION_FOLLOWING,
+    'removed people come first',
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Let back in: Ben' }))
   await waitFor(() => expect(room.getState().removed).toEqual({}))
 })
