@@ -4,6 +4,7 @@ import { answeredQuestions } from './answered-questions.ts'
 
 const practice = {
   practiseId: 'prc_1',
+  kind: 'questions',
   title: '第一题',
   questions: [
     {
@@ -29,9 +30,17 @@ const practice = {
 
 it('each answered question has the own answer and the right one, in words', () => {
   expect(answeredQuestions([practice])).toEqual([
-    { key: 'prc_1 1', title: '“谢谢”的意思是？', isCorrect: false, mine: 'sorry', right: 'thank you' },
-    { key: 'prc_1 2', title: '第一题', isCorrect: null, mine: '学校', right: '' },
-    { key: 'prc_1 3', title: '我（　）茶。', isCorrect: true, mine: '要', right: '买 / 要' },
+    {
+      key: 'prc_1 1',
+      kind: 'questions',
+      no: 1,
+      title: '“谢谢”的意思是？',
+      isCorrect: false,
+      mine: 'sorry',
+      right: 'thank you',
+    },
+    { key: 'prc_1 2', kind: 'questions', no: 2, title: '第一题', isCorrect: null, mine: '学校', right: '' },
+    { key: 'prc_1 3', kind: 'questions', no: 3, title: '我（　）茶。', isCorrect: true, mine: '要', right: '买 / 要' },
   ])
 })
 

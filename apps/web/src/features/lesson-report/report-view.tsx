@@ -1,7 +1,7 @@
 import type { LessonFeedbackNote, PerformanceDetail, Practice } from '@hwjy/sdk'
 import { Badge, Card, Chart, RatingInput, VisuallyHidden } from '@hwjy/ui'
 import clsx from 'clsx'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HanText } from '../../shared/han-text.tsx'
@@ -60,7 +60,7 @@ export function ReportView({ detail, note, seconds, prizeRank, practises, next, 
               ))}
             </dl>
           ) : (
-            <p className={page.muted}>{t('notWritten')}</p>
+            !note && <p className={page.muted}>{t('notWritten')}</p>
           )}
           {performance && performance.comment !== '' && (
             <blockquote className={css.words}>{performance.comment}</blockquote>
@@ -152,6 +152,12 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </div>
 )
 
+function AnswerIcon({ isCorrect }: { isCorrect: boolean | null }) {
+  // Where there is nothing to be right about, no sign says so.
+  const Icon = isCorrect === null ? CircleDot : isCorrect ? CircleCheck : CircleX
+  return <Icon aria-hidden size={20} />
+}
+
 function Answers({ practises }: { practises: readonly Practice[] }) {
   const { t } = useTranslation('lessonReport')
   const answered = answeredQuestions(practises)
@@ -159,19 +165,21 @@ function Answers({ practises }: { practises: readonly Practice[] }) {
   return (
     <Part heading={t('answers')}>
       <ul className={css.questions}>
-        {answered.map(({ key, title, isCorrect, mine, right }) => (
+        {answered.map(({ key, title, kind, no, isCorrect, mine, right }) => (
           <li key={key} className={css.question}>
-            <span className={isCorrect === false ? css.wrong : css.right}>
-              {isCorrect === false ? <CircleX aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
+            <span className={isCorrect === null ? page.muted : isCorrect ? css.right : css.wrong}>
+              <AnswerIcon isCorrect={isCorrect} />
               <VisuallyHidden>
                 {t(isCorrect === null ? 'isAnswered' : isCorrect ? 'isRight' : 'isWrong')}
               </VisuallyHidden>
             </span>
             <span className={css.questionWords}>
-              <HanText>{title}</HanText>
-              <span>
-                {t('yourAnswer')} <HanText>{mine}</HanText>
-              </span>
+              {title === '' ? <span>{t(`spoken.${kind}`, { no })}</span> : <HanText>{title}</HanText>}
+              {mine !== '' && (
+                <span>
+                  {t('yourAnswer')} <HanText>{mine}</HanText>
+                </span>
+              )}
               {isCorrect === false && right !== '' && (
                 <span>
                   {t('rightAnswer')} <HanText>{right}</HanText>
