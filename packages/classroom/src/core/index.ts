@@ -113,6 +113,7 @@ export {
   MESSAGE_MAX_LENGTH,
   MESSAGE_RATE,
   MESSAGE_REACTIONS,
+  PICTURE_TEXT,
   PINNED_MAX_LENGTH,
   RECALL_WITHIN_MS,
 } from './room/rules/chat-rules.ts'

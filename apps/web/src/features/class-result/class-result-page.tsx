@@ -92,7 +92,7 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
         <FeedbackForm lessonId={lesson.lessonId} students={students} />
       </Section>
       <Section heading={t('chat')}>
-        <ChatTranscript messages={chat} />
+        <ChatTranscript lessonId={lesson.lessonId} messages={chat} />
       </Section>
     </>
   )

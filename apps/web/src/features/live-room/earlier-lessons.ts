@@ -2,7 +2,7 @@ import type { BoardPage } from '@hwjy/classroom/core'
 import type { EarlierBoard, EarlierLessons, RoomFiles } from '@hwjy/classroom/local'
 import { needsPages, RoomFileError } from '@hwjy/classroom/local'
 import { ApiError, bringLessonFiles, errorCodes, getLessonPreparation, listTaughtLessons } from '@hwjy/sdk'
-import { KeyframeError, readBoard } from '../../shared/board-pages/read-board.ts'
+import { KeyframeError, readSavedRoom } from '../../shared/board-pages/read-saved-room.ts'
 import { LastingLoadError } from '../../shared/page/load-module.ts'
 import { PDF_ASSETS_URL } from '../../shared/pdf-assets.ts'
 import { viewerZone } from '../../shared/time/time-zone.ts'
@@ -85,7 +85,7 @@ export function codeLoadError(cause: unknown): RoomFileError {
 
 async function readPages(lessonId: string): Promise<readonly BoardPage[]> {
   try {
-    return (await readBoard(lessonId)).pages
+    return (await readSavedRoom(lessonId)).pages
   } catch (cause) {
     // The room was never opened, or its log has been deleted.
     if (cause instanceof ApiError && cause.code === errorCodes.roomNotCreated) return []

@@ -1,5 +1,6 @@
 import type { PageDrawer } from '@hwjy/classroom/board'
 import type { BoardPage } from '@hwjy/classroom/core'
+import { lateLessonFiles } from '../lesson/late-lesson-files.ts'
 import { PDF_ASSETS_URL } from '../pdf-assets.ts'
 
 export interface BoardDrawer extends Pick<PageDrawer, 'destroy'> {
@@ -20,11 +21,8 @@ export interface PagePicture {
 export function createBoardDrawer(lessonId: string): BoardDrawer {
   let opened: Promise<PageDrawer> | null = null
   async function open(): Promise<PageDrawer> {
-    const [{ createPageDrawer }, { createLessonFiles }] = await Promise.all([
-      import('./page-drawer.ts'),
-      import('../lesson/lesson-files.ts'),
-    ])
-    return createPageDrawer({ files: createLessonFiles(lessonId, 'teacher'), pdfAssetsUrl: PDF_ASSETS_URL })
+    const { createPageDrawer } = await import('./page-drawer.ts')
+    return createPageDrawer({ files: lateLessonFiles(lessonId), pdfAssetsUrl: PDF_ASSETS_URL })
   }
   return {
     async draw(page, width) {

@@ -10,7 +10,7 @@ import { saveFile } from '../save-file.ts'
 import { type BoardDrawer, createBoardDrawer } from './board-drawer.ts'
 import * as css from './board-pages.css.ts'
 import { PrintBoard } from './print-board.tsx'
-import { type NumberedPage, readBoard } from './read-board.ts'
+import { type NumberedPage, savedRoomQuery } from './read-saved-room.ts'
 
 const PREVIEW_WIDTH = 640
 const EXPORT_WIDTH = 2_560
@@ -28,12 +28,7 @@ export interface BoardPagesProps {
 /** Shows the pages of the board as the class left them; each can be saved. */
 export function BoardPages({ lessonId, fileName, isPrintable = false, actionOf }: BoardPagesProps) {
   const { t } = useTranslation('classResult')
-  const board = useQuery({
-    queryKey: ['readBoard', lessonId],
-    queryFn: ({ signal }) => readBoard(lessonId, signal),
-    // The class is over: its board stays as it is.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const board = useQuery(savedRoomQuery(lessonId))
   const drawer = useMemo(() => createBoardDrawer(lessonId), [lessonId])
   useEffect(() => () => drawer.destroy(), [drawer])
   if (!board.data) {

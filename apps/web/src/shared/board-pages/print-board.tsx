@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../account/call-notice.tsx'
 import { useCall } from '../account/use-call.ts'
 import * as css from './board-pages.css.ts'
-import type { NumberedPage } from './read-board.ts'
+import type { NumberedPage } from './read-saved-room.ts'
 
 /** Pixels: sharp on A4. */
 const PRINT_WIDTH = 2_000
