@@ -89,6 +89,26 @@ describe('the marks of a class', () => {
     expect(await screen.findByText(/^saved /)).toBeTruthy()
   })
 
+  it('say at the stars that are missing why a comment alone is not saved', async () => {
+    const written = receive(server, '/ext/lessons/performance', {
+      performance: { listening: 5, speaking: 4, participation: 3, comment: '', writtenAt: ENDED.endedAt },
+    })
+    const { user } = await openMarks()
+    const told = () => within(screen.getByRole('grid')).queryByRole('alert')
+    const comment = screen.getByRole('textbox', { name: 'Comment on Anna' })
+    await user.type(comment, '很好')
+    expect(told()).toBeNull()
+    await user.click(document.body)
+    expect(told()?.textContent).toBe('Not saved. Add stars for Listening, Speaking, and Participation.')
+    const speaking = screen.getByRole('slider', { name: 'Speaking, Anna' })
+    expect(speaking.getAttribute('aria-invalid')).toBe('true')
+    expect(speaking.getAttribute('aria-describedby')).toBe(told()?.id)
+    expect(written).toEqual([])
+    await user.clear(comment)
+    await user.click(document.body)
+    expect(told(), 'an empty row lacks nothing').toBeNull()
+  })
+
   it('lead on to homework for the lesson and to its page', async () => {
     await openMarks()
     const wayOn = screen.getByRole('navigation', { name: 'After this class' })

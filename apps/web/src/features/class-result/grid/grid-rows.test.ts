@@ -24,6 +24,20 @@ describe('the rows that are not sent yet', () => {
     expect(unsentReducer(failed, { type: 'typed', stuId: 'anna', row })).toEqual(typed)
   })
 
+  it('mark a row that was left without all stars until they are there', () => {
+    const words = { ...row, listening: 0, comment: '很好' }
+    const left = unsentReducer(unsentReducer({}, { type: 'typed', stuId: 'anna', row: words }), {
+      type: 'leftLacking',
+      stuId: 'anna',
+    })
+    expect(left).toEqual({ anna: { row: words, status: 'lacking' } })
+    const more = { ...words, comment: '很好！' }
+    expect(unsentReducer(left, { type: 'typed', stuId: 'anna', row: more })).toEqual({
+      anna: { row: more, status: 'lacking' },
+    })
+    expect(unsentReducer(left, { type: 'typed', stuId: 'anna', row })).toEqual(typed)
+  })
+
   it('take no notice of a late answer about a row that is sent', () => {
     expect(unsentReducer({}, { type: 'failed', stuId: 'anna', error: 'offline' })).toEqual({})
   })

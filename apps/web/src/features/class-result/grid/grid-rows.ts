@@ -11,13 +11,18 @@ export type Unsent = Readonly<Record<string, UnsentRow>>
 
 interface UnsentRow {
   row: Row
-  /** `failed` keeps what was typed; leaving the row once more sends it again. */
-  status: 'changed' | 'sending' | 'failed'
+  /**
+   * `lacking` was left without all of its stars, and cannot be sent until they are there. `failed` keeps what was typed;
+   * leaving the row once more sends it again.
+   */
+  status: 'changed' | 'lacking' | 'sending' | 'failed'
   error?: unknown
 }
 
 export type RowEvent =
   | { type: 'typed'; stuId: string; row: Row }
+  /** The row was left while stars were missing. */
+  | { type: 'leftLacking'; stuId: string }
   | { type: 'sending'; stuId: string }
   | { type: 'sent'; stuId: string; row: Row }
   | { type: 'failed'; stuId: string; error: unknown }
@@ -31,9 +36,15 @@ export function unsentReducer(unsent: Unsent, event: RowEvent): Unsent {
   }
   const { stuId } = event
   const known = unsent[stuId]
-  if (event.type === 'typed') return { ...unsent, [stuId]: { row: event.row, status: 'changed' } }
+  if (event.type === 'typed') {
+    // What is still missing stays said while it is.
+    const status = known?.status === 'lacking' && !isComplete(event.row) ? 'lacking' : 'changed'
+    return { ...unsent, [stuId]: { row: event.row, status } }
+  }
   if (!known) return unsent
   switch (event.type) {
+    case 'leftLacking':
+      return { ...unsent, [stuId]: { row: known.row, status: 'lacking' } }
     case 'sending':
       return { ...unsent, [stuId]: { row: known.row, status: 'sending' } }
     case 'sent': {
@@ -57,7 +68,10 @@ export const rowOf = (saved: Performance | null): Row => ({
 })
 
 /** The three stars belong together: the server takes all of them, or none. */
-export const isComplete = (row: Row) => SKILLS.every((skill) => row[skill] > 0)
+export const isComplete = (row: Row) => missingSkills(row).length === 0
+
+/** Skills that have no stars yet. */
+export const missingSkills = (row: Row): readonly Skill[] => SKILLS.filter((skill) => row[skill] === 0)
 
 export const isSameRow = (a: Row, b: Row) => a.comment === b.comment && SKILLS.every((skill) => a[skill] === b[skill])
 

@@ -21,9 +21,11 @@ export function ResultCards({ students, grid }: { students: readonly GridStudent
   const { answered, correct, questions } = student.written.practises
   const shown = grid.rowFor(stuId)
   const facts = factsText(student)
+  const missing = grid.missingIn(stuId)
   const go = (step: 1 | -1) => {
-    grid.leave(stuId)
-    setIndex(index + step)
+    const wasTold = missing.length > 0
+    // A row that lacks stars is not left unseen; the second press goes on, and the draft keeps what was typed.
+    if (grid.leave(stuId) || wasTold) setIndex(index + step)
   }
   return (
     <Card asChild padding="md">
@@ -48,7 +50,7 @@ export function ResultCards({ students, grid }: { students: readonly GridStudent
           {answered > 0 && ` · ${t('rightWords', { correct, questions })}`}
         </p>
         {SKILLS.map((skill) => (
-          <Field key={skill} label={t(`skill.${skill}`)}>
+          <Field key={skill} label={t(`skill.${skill}`)} error={missing.includes(skill) ? t('starMissing') : undefined}>
             <RatingInput
               value={shown[skill]}
               disabled={grid.draft.isReadOnly}

@@ -45,7 +45,10 @@ export const stack = style({ display: 'grid', gap: space[4], justifyItems: 'star
 export const stars = style({
   display: 'inline-flex',
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset } },
+  selectors: {
+    '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${color.danger}` },
+    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+  },
 })
 
 export const star = style({
@@ -71,6 +74,8 @@ export const commentField = style({ flex: '1 1 auto', minInlineSize: 0 })
 export const note = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 
 export const problem = style({ color: color.dangerText, fontSize: vars.fontSize[14] })
+
+export const missing = style([problem, { display: 'inline-flex', alignItems: 'center', gap: space[4] }])
 
 /** A number, on one line. */
 export const short = style({ padding: space[8], verticalAlign: 'top', whiteSpace: 'nowrap' })

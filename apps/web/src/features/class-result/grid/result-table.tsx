@@ -8,7 +8,7 @@ import { AttendanceChoice } from './attendance-choice.tsx'
 import { type Cell, type Column, COLUMNS, gridAct } from './grid-keys.ts'
 import { SKILLS, type Skill } from './grid-rows.ts'
 import * as css from './result-grid.css.ts'
-import { familyPath, type GridStudent, RowState, useFactsText } from './row-parts.tsx'
+import { familyPath, type GridStudent, missingStarsId, RowState, useFactsText } from './row-parts.tsx'
 import { StarsCell } from './stars-cell.tsx'
 import type { Grid } from './use-grid.ts'
 
@@ -110,6 +110,7 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
                       value={shown[skill]}
                       isStop={isStop(skill)}
                       isDisabled={grid.draft.isReadOnly}
+                      missingId={grid.missingIn(stuId).includes(skill) ? missingStarsId(stuId) : undefined}
                       onChange={(value) => grid.type(stuId, { [skill]: value })}
                     />
                   </td>

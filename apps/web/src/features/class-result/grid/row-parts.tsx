@@ -1,6 +1,6 @@
 import type { StudentPerformance, StudentPlan, StudentResult } from '@hwjy/sdk'
 import { Button, StatusPill } from '@hwjy/ui'
-import { CalendarX, Eye } from 'lucide-react'
+import { CalendarX, CircleAlert, Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { momentInDay } from '../../../shared/time/lesson-time.ts'
@@ -32,6 +32,9 @@ export function LeaveNote({ plan }: Pick<GridStudent, 'plan'>) {
   )
 }
 
+/** Id of the sentence that says which stars are missing. */
+export const missingStarsId = (stuId: string) => `missing-stars-${stuId}`
+
 /** Says where the row stands, and how it can be sent when that failed. */
 export function RowState({ student: { result, written }, grid }: { student: GridStudent; grid: Grid }) {
   const { t, i18n } = useTranslation('classResult')
@@ -42,6 +45,10 @@ export function RowState({ student: { result, written }, grid }: { student: Grid
   const status = grid.statusOf(stuId)
   const problems = new Set(grid.errorsOf(stuId).map(problemText))
   const savedAt = written.performance?.writtenAt
+  const missing = grid.missingIn(stuId)
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    missing.map((skill) => t(`skill.${skill}`)),
+  )
   return (
     <div className={css.stack}>
       <output className={css.note}>
@@ -49,10 +56,16 @@ export function RowState({ student: { result, written }, grid }: { student: Grid
           ? t('savedAt', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })
           : status === 'incomplete'
             ? t('threeStars')
-            : status === 'saved'
+            : status === 'saved' || status === 'lacking'
               ? ''
               : t(`rowState.${status}`)}
       </output>
+      {status === 'lacking' && (
+        <span id={missingStarsId(stuId)} role="alert" className={css.missing}>
+          <CircleAlert aria-hidden size={16} />
+          {t('starsMissing', { skills: names })}
+        </span>
+      )}
       {status === 'saved' && written.hasVisited && (
         <span className={css.read}>
           <Eye aria-hidden size={14} /> {t('wasRead')}

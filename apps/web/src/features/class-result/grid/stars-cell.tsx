@@ -7,13 +7,15 @@ interface StarsCellProps {
   value: number
   isStop: boolean
   isDisabled: boolean
+  /** Id of the sentence that says that these stars are missing; undefined while none does. */
+  missingId: string | undefined
   onChange: (value: number) => void
 }
 
 const NUMBERS = [1, 2, 3, 4, 5]
 
 /** Five stars as one stop of the keyboard: the grid's numbers give them, a press on one of them as well. */
-export function StarsCell({ label, value, isStop, isDisabled, onChange }: StarsCellProps) {
+export function StarsCell({ label, value, isStop, isDisabled, missingId, onChange }: StarsCellProps) {
   const { t } = useTranslation('classResult')
   return (
     // A range has one thumb; here each star takes a press.
@@ -28,6 +30,8 @@ export function StarsCell({ label, value, isStop, isDisabled, onChange }: StarsC
       aria-valuenow={value}
       aria-valuetext={value === 0 ? t('noStars') : t('scoreOf', { score: value })}
       aria-disabled={isDisabled || undefined}
+      aria-invalid={missingId !== undefined || undefined}
+      aria-describedby={missingId}
       className={css.stars}
     >
       {NUMBERS.map((number) => (

@@ -13,16 +13,18 @@ import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import {
   isComplete,
   isSameRow,
+  missingSkills,
   type Row,
   type RowEvent,
   rowOf,
+  type Skill,
   typedRows,
   type Unsent,
   unsentReducer,
 } from './grid-rows.ts'
 
-/** Says where a row stands. `incomplete`: stars are missing, so nothing is sent yet. */
-export type RowStatus = 'saved' | 'changed' | 'incomplete' | 'sending' | 'failed'
+/** Says where a row stands. `incomplete`: stars are missing, so nothing is sent yet; `lacking`: it was left like that. */
+export type RowStatus = 'saved' | 'changed' | 'incomplete' | 'lacking' | 'sending' | 'failed'
 
 /** The rows of the grid: what is typed stays here, and in this browser, until the server has it. */
 export function useGrid(lessonId: string, { students }: ClassPerformance) {
@@ -51,9 +53,10 @@ export function useGrid(lessonId: string, { students }: ClassPerformance) {
 
   async function send(stuId: string) {
     const known = store.getState()[stuId]
-    if (!known || known.status === 'sending' || !isComplete(known.row) || draft.isReadOnly) return
+    if (!known || known.status === 'sending' || draft.isReadOnly) return
     const { row } = known
     if (isSameRow(row, rowOf(savedOf(stuId)))) return happen({ type: 'sent', stuId, row })
+    if (!isComplete(row)) return dispatch({ type: 'leftLacking', stuId })
     dispatch({ type: 'sending', stuId })
     try {
       const { performance } = await write({ data: { lessonId, stuId, ...row, comment: row.comment.trim() } })
@@ -87,8 +90,16 @@ export function useGrid(lessonId: string, { students }: ClassPerformance) {
       const row = { ...(store.getState()[stuId]?.row ?? rowOf(savedOf(stuId))), ...change }
       happen({ type: 'typed', stuId, row })
     },
-    /** Sends a row that was changed and is complete; any other stays as it is. */
-    leave: (stuId: string) => void send(stuId),
+    /** Sends a row that was changed and is complete. @returns whether nothing is missing in it */
+    leave(stuId: string): boolean {
+      void send(stuId)
+      return store.getState()[stuId]?.status !== 'lacking'
+    },
+    /** Skills whose stars a row was left without. */
+    missingIn(stuId: string): readonly Skill[] {
+      const known = unsent[stuId]
+      return known?.status === 'lacking' ? missingSkills(known.row) : []
+    },
     async correct(stuId: string, attendance: Attendance) {
       try {
         await correct({ params: { lessonId, stuId, attendance } })
