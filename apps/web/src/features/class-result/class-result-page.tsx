@@ -63,14 +63,7 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
       </header>
       <ClassTotals totals={totals} />
       <Section heading={t('marks')}>
-        {students.length === 0 ? (
-          <p>{t('empty')}</p>
-        ) : (
-          <>
-            <p className={page.muted}>{t('marksText')}</p>
-            <ResultGrid lessonId={lesson.lessonId} results={students} />
-          </>
-        )}
+        {students.length === 0 ? <p>{t('empty')}</p> : <ResultGrid lessonId={lesson.lessonId} results={students} />}
       </Section>
       {students.length > 0 && (
         <Section heading={t('numbers')}>
@@ -88,7 +81,6 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
         <BoardPages lessonId={lesson.lessonId} fileName={`${lesson.courseName}-${lesson.lessonNo}`} />
       </Section>
       <Section heading={t('feedback')}>
-        <p className={page.muted}>{t('feedbackText')}</p>
         <FeedbackForm lessonId={lesson.lessonId} students={students} />
       </Section>
       <Section heading={t('chat')}>

@@ -11,11 +11,12 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionChips } from '../../shared/choices/option-chips.tsx'
 import { isSame } from '../../shared/drafts/create-draft.ts'
-import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { DraftHead } from '../../shared/drafts/draft-head.tsx'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -102,50 +103,54 @@ function SavedFeedbackForm({ lessonId, students, saved, readAgain }: SavedFeedba
     )
   }
   return (
-    <Card asChild padding="lg">
-      <form noValidate className={css.form} onSubmit={submit}>
-        <DraftLine draft={draft} />
-        <fieldset disabled={draft.isReadOnly} className={css.fields}>
-          <Field label={t('feedbackAbout')}>
-            <Select
-              value={form.values.about}
-              onValueChange={(about) => form.change(savedAbout(about, saved))}
-              options={[
-                { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
-                ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
-              ]}
-            />
-          </Field>
-          {options.data && options.data.length > 0 && (
-            <OptionChips
-              legend={t('feedbackOptions')}
-              options={options.data}
-              chosen={form.values.optionIds}
-              onChange={(optionIds) => form.change({ optionIds })}
-            />
-          )}
-          <Field
-            label={t('feedbackContent')}
-            error={
-              violation &&
-              (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
-            }
-            className={css.wide}
-          >
-            <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
-          </Field>
-          {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
-          <div className={css.foot}>
-            <Button type="submit" tone="primary" isBusy={saving.isPending}>
-              {t('feedbackSave')}
-            </Button>
-            <output className={css.saved}>
-              {savedAt && t('feedbackSaved', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })}
-            </output>
-          </div>
-        </fieldset>
-      </form>
-    </Card>
+    <>
+      <DraftHead draft={draft}>
+        <p className={page.muted}>{t('feedbackText')}</p>
+      </DraftHead>
+      <Card asChild padding="lg">
+        <form noValidate className={css.form} onSubmit={submit}>
+          <fieldset disabled={draft.isReadOnly} className={css.fields}>
+            <Field label={t('feedbackAbout')}>
+              <Select
+                value={form.values.about}
+                onValueChange={(about) => form.change(savedAbout(about, saved))}
+                options={[
+                  { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
+                  ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
+                ]}
+              />
+            </Field>
+            {options.data && options.data.length > 0 && (
+              <OptionChips
+                legend={t('feedbackOptions')}
+                options={options.data}
+                chosen={form.values.optionIds}
+                onChange={(optionIds) => form.change({ optionIds })}
+              />
+            )}
+            <Field
+              label={t('feedbackContent')}
+              error={
+                violation &&
+                (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
+              }
+              className={css.wide}
+            >
+              <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
+            </Field>
+            {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
+            <div className={css.foot}>
+              <Button type="submit" tone="primary" isBusy={saving.isPending}>
+                {t('feedbackSave')}
+              </Button>
+              <output className={css.saved}>
+                {savedAt && t('feedbackSaved', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })}
+              </output>
+            </div>
+          </fieldset>
+        </form>
+      </Card>
+    </>
   )
 }
 

@@ -99,6 +99,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={t('importing.text')}
       footer={
         <>
+          <div className={css.besideButtons}>
+            <DraftLine draft={draft} />
+          </div>
           <Button onClick={onClose} disabled={job.status === 'running'}>
             {t(isDone ? 'close' : 'importing.cancel')}
           </Button>
@@ -120,7 +123,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={css.form}>
-        <DraftLine draft={draft} />
         {!isDone && (
           <>
             <Field

@@ -75,7 +75,9 @@ export const note = style({ color: color.textMuted, fontSize: vars.fontSize[14] 
 
 export const problem = style({ color: color.dangerText, fontSize: vars.fontSize[14] })
 
-export const missing = style([problem, { display: 'inline-flex', alignItems: 'center', gap: space[4] }])
+export const missing = style([problem, { display: 'inline-flex', alignItems: 'start', gap: space[4] }])
+
+export const sign = style({ flex: 'none', marginBlockStart: '0.1875rem' })
 
 /** A number, on one line. */
 export const short = style({ padding: space[8], verticalAlign: 'top', whiteSpace: 'nowrap' })

@@ -7,7 +7,8 @@ import {
 } from '@hwjy/sdk'
 import { Skeleton, useIsWide } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { DraftHead } from '../../../shared/drafts/draft-head.tsx'
+import * as page from '../../../shared/page.css.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { ResultCards } from './result-cards.tsx'
@@ -47,7 +48,9 @@ function Marks({ lessonId, results, performance, plans }: MarksProps) {
   })
   return (
     <>
-      <DraftLine draft={grid.draft} />
+      <DraftHead draft={grid.draft}>
+        <p className={page.muted}>{t('marksText')}</p>
+      </DraftHead>
       {isWide ? <ResultTable students={students} grid={grid} /> : <ResultCards students={students} grid={grid} />}
       {isWide && (
         <p className={css.keys}>

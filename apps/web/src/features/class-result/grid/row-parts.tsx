@@ -62,7 +62,7 @@ export function RowState({ student: { result, written }, grid }: { student: Grid
       </output>
       {status === 'lacking' && (
         <span id={missingStarsId(stuId)} role="alert" className={css.missing}>
-          <CircleAlert aria-hidden size={16} />
+          <CircleAlert aria-hidden size={16} className={css.sign} />
           {t('starsMissing', { skills: names })}
         </span>
       )}

@@ -183,7 +183,6 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
         void submit(isDraft, event)
       }}
     >
-      <DraftLine draft={draft} />
       <FormSections
         form={form}
         steps={steps}
@@ -210,6 +209,7 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
       <Failure error={failure} />
       <div className={css.foot}>
         {isDraft ? <WhenTold values={form.values} zone={zone} /> : <span className={css.footWords} />}
+        <DraftLine draft={draft} />
         <Button
           type={isDraft ? 'button' : 'submit'}
           tone={isDraft ? 'neutral' : 'primary'}

@@ -3,13 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** Its first line keeps room for what is said of the draft, and stands in the room below the heading of the page. */
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  marginBlockStart: `calc(-1 * ${space[24]})`,
-})
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
 /** The task in the middle, who and when beside it; on a phone one step at a time. */
 export const columns = style({

@@ -115,11 +115,11 @@ function NewHomework({ classes, given, draftId }: NewHomeworkProps) {
         void submit('published', event)
       }}
     >
-      <DraftLine draft={draft} />
       <FormSections form={form} classes={classes} steps={steps} isReadOnly={draft.isReadOnly} />
       <Outcomes outcomes={sending.outcomes} nameOf={nameOf} />
       <div className={css.foot}>
         <WhenTold values={form.values} zone={zone} />
+        <DraftLine draft={draft} />
         <Button disabled={draft.isReadOnly} isBusy={sending.status === 'draft'} onClick={() => void submit('draft')}>
           {t('saveDraft')}
         </Button>

@@ -162,7 +162,6 @@ function PaperForm({ opened }: { opened: Paper | null }) {
         void form.submit((ready) => run(() => conflict.save(flatPaper(ready))))
       }}
     >
-      <DraftLine draft={draft} />
       <fieldset disabled={draft.isReadOnly} className={css.group}>
         <Fields form={form} />
       </fieldset>
@@ -189,6 +188,7 @@ function PaperForm({ opened }: { opened: Paper | null }) {
       <Failure error={failure} />
       <div className={css.foot}>
         <span className={css.footWords}>{t('changesNothing')}</span>
+        <DraftLine draft={draft} />
         <Button type="submit" tone="primary" disabled={draft.isReadOnly} isBusy={isBusy}>
           {t('save')}
         </Button>

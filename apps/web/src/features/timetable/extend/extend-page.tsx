@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
-import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { DraftHead } from '../../../shared/drafts/draft-head.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { BackLink } from '../../../shared/page/back-link.tsx'
@@ -106,7 +106,9 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
     <div className={page.page}>
       <BackLink to={teacherPath.class(classId)} label={t('back')} />
       <header className={page.head}>
-        <h1>{t('heading')}</h1>
+        <DraftHead draft={draft}>
+          <h1>{t('heading')}</h1>
+        </DraftHead>
         <p className={page.muted}>
           <HanText>{detail.data.class.className}</HanText>
           {cycle.length > 0 &&
@@ -117,7 +119,6 @@ function ExtendForm({ classId, onAdded }: { classId: string; onAdded: () => void
         <Banner tone="info">{t('full')}</Banner>
       ) : (
         <div className={css.form}>
-          <DraftLine draft={draft} />
           <fieldset className={css.form} disabled={draft.isReadOnly} aria-label={t('heading')}>
             <div className={css.settings}>
               <Field label={t('count')}>
