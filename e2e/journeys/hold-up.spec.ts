@@ -76,16 +76,20 @@ test('a class in which people reload, lose the line, come twice, are removed, an
     return person
   })
 
-  await test.step('[R6][R28] a removed student learns why and cannot come back', async () => {
+  await test.step('[R6][R28][R46] a removed student learns why, and comes back once the teacher allows it', async () => {
     await li.room.act('Anna Kowalska', 'Remove from class…')
     await li.page.getByLabel('Reason (the student sees it)').fill('Three warnings')
     await li.page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(phone.page.getByText('You were removed from this class')).toBeVisible()
     await expect(phone.page.getByText(/Three warnings/)).toBeVisible()
     await phone.page.reload()
-    await expect(phone.page.getByText(/removed/).first()).toBeVisible()
+    await expect(phone.page.getByRole('heading', { name: 'You’re no longer in this lesson' })).toBeVisible()
     await expect(phone.room.board).toHaveCount(0)
     await expect(ben.page.getByText('Three warnings')).toHaveCount(0)
+    await li.room.button('Let back in: Anna Kowalska').click()
+    await expect(phone.page.getByRole('heading', { name: 'Your teacher let you back in' })).toBeVisible()
+    await phone.page.getByRole('button', { name: 'Enter again' }).click()
+    await expect(phone.room.board).toBeVisible()
     await ben.page.context().close()
   })
 
