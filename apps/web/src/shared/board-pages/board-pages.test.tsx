@@ -16,7 +16,8 @@ const drawn: string[] = []
 // Stands for the canvas, which this window has not: a picture is told by its courseware, opened as the board does it.
 vi.mock('./page-drawer.ts', () => ({
   createPageDrawer: ({ files, pdfAssetsUrl }: { files: RoomFiles; pdfAssetsUrl: string }) => ({
-    async draw({ sheet }: BoardPage, width: number) {
+    async draw({ id, sheet }: BoardPage, width: number) {
+      if (id === 'broken') throw new Error('no canvas')
       const opened = sheet && (await files.open(sheet.fileId).catch(() => null))
       const courseware = opened ? `${opened.url} page ${sheet.no}` : 'no courseware'
       drawn.push(`${courseware}, ${width} wide, by ${pdfAssetsUrl}`)
@@ -108,6 +109,14 @@ it('a page whose courseware cannot be loaded says so', async () => {
   expect(await screen.findByText('A file on this page couldn’t be loaded.')).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Page 2' })).toBeTruthy()
   expect(screen.getAllByText('A file on this page couldn’t be loaded.')).toHaveLength(1)
+})
+
+it('a page that cannot be drawn says so, and keeps no other back', async () => {
+  left([page('broken', { sheet: sheet(1) }), page('b', { sheet: sheet(2) })])
+  show()
+  expect(await screen.findByRole('img', { name: 'Page 2' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: 'Page 1' })).toBeNull()
+  expect(screen.getByText('Couldn’t display this page. Reload the page and try again.')).toBeTruthy()
 })
 
 it('a board on which nothing is left says so', async () => {

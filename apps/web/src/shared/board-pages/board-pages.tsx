@@ -14,6 +14,7 @@ import { type NumberedPage, savedRoomQuery } from './read-saved-room.ts'
 
 const PREVIEW_WIDTH = 640
 const EXPORT_WIDTH = 2_560
+const NONE: readonly NumberedPage[] = []
 
 export interface BoardPagesProps {
   lessonId: string
@@ -31,10 +32,11 @@ export function BoardPages({ lessonId, fileName, isPrintable = false, actionOf }
   const board = useQuery(savedRoomQuery(lessonId))
   const drawer = useMemo(() => createBoardDrawer(lessonId), [lessonId])
   useEffect(() => () => drawer.destroy(), [drawer])
+  const used = board.data?.used ?? NONE
+  const previews = usePreviews(used, drawer)
   if (!board.data) {
     return <NoAnswer query={board} title={t('boardFailed')} waiting={<Skeleton shape="box" height="14rem" />} />
   }
-  const { used } = board.data
   const pictureOf = async (page: BoardPage, width: number) => (await drawer.draw(page, width)).picture
   if (used.length === 0) return <p>{t('boardEmpty')}</p>
   return (
@@ -44,8 +46,8 @@ export function BoardPages({ lessonId, fileName, isPrintable = false, actionOf }
         {used.map(({ page, no }) => (
           <PageCard
             key={page.id}
-            of={{ page, no }}
-            drawer={drawer}
+            no={no}
+            preview={previews.get(page.id)}
             onSave={async () => saveFile(await pictureOf(page, EXPORT_WIDTH), `${fileName}-${no}.png`)}
             action={actionOf?.({ no, picture: () => pictureOf(page, EXPORT_WIDTH) })}
           />
@@ -56,19 +58,21 @@ export function BoardPages({ lessonId, fileName, isPrintable = false, actionOf }
 }
 
 interface PageCardProps {
-  of: NumberedPage
-  drawer: BoardDrawer
+  no: number
+  /** Undefined until it is drawn, null when it cannot be. */
+  preview: Preview | null | undefined
   onSave: () => Promise<void>
   action: ReactNode
 }
 
-function PageCard({ of: { page, no }, drawer, onSave, action }: PageCardProps) {
+function PageCard({ no, preview, onSave, action }: PageCardProps) {
   const { t } = useTranslation('classResult')
-  const preview = usePreview(page, drawer)
   return (
     <li className={css.page}>
       {preview ? (
         <img src={preview.url} alt={t('page', { no })} className={css.picture} />
+      ) : preview === null ? (
+        <p className={css.lacking}>{t('pageFailed')}</p>
       ) : (
         <Skeleton shape="box" height="12rem" />
       )}
@@ -86,21 +90,39 @@ function PageCard({ of: { page, no }, drawer, onSave, action }: PageCardProps) {
   )
 }
 
-/** An object URL of the page's picture, given back when the page is no longer shown. */
-function usePreview(page: BoardPage, drawer: BoardDrawer): { url: string; isWhole: boolean } | null {
-  const [preview, setPreview] = useState<{ url: string; isWhole: boolean } | null>(null)
+interface Preview {
+  /** An object URL, given back when the pages are no longer shown. */
+  url: string
+  isWhole: boolean
+}
+
+/**
+ * Pictures of the pages by their ids, null for one that cannot be drawn. One is drawn after the other: a long document must
+ * not hold up the page around it.
+ */
+function usePreviews(pages: readonly NumberedPage[], drawer: BoardDrawer): ReadonlyMap<string, Preview | null> {
+  const [previews, setPreviews] = useState<ReadonlyMap<string, Preview | null>>(new Map())
   useEffect(() => {
     let isShown = true
-    let made: string | null = null
-    void drawer.draw(page, PREVIEW_WIDTH).then(({ picture, isWhole }) => {
-      if (!isShown) return
-      made = URL.createObjectURL(picture)
-      setPreview({ url: made, isWhole })
-    })
+    const urls: string[] = []
+    async function draw({ page }: NumberedPage): Promise<Preview | null> {
+      const drawn = await drawer.draw(page, PREVIEW_WIDTH).catch(() => null)
+      if (drawn === null || !isShown) return null
+      const url = URL.createObjectURL(drawn.picture)
+      urls.push(url)
+      return { url, isWhole: drawn.isWhole }
+    }
+    void (async () => {
+      for (const one of pages) {
+        const preview = await draw(one)
+        if (!isShown) return
+        setPreviews((before) => new Map(before).set(one.page.id, preview))
+      }
+    })()
     return () => {
       isShown = false
-      if (made !== null) URL.revokeObjectURL(made)
+      for (const url of urls) URL.revokeObjectURL(url)
     }
-  }, [page, drawer])
-  return preview
+  }, [pages, drawer])
+  return previews
 }
