@@ -167,7 +167,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(fourth).toContainText('30 of 30 points')
     await expect(before).toContainText('我哥哥是医生。')
     await expect(before).toContainText('20 of 30 points')
-    await expect(fourth.getByRole('button', { name: /^Open photo/ })).toHaveCount(2)
+    await expect(fourth.getByRole('button', { name: /^Open Photo \d$/ })).toHaveCount(2)
     await page.getByRole('link', { name: 'Comments only' }).click()
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your teacher’s comments' }).last()).toContainText('好多了！')

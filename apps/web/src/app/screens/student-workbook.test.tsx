@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { letterKeys } from '../../shared/keys/letter-keys.ts'
 import { choiceKeys } from '../../shared/questions/question-rules.ts'
 import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { noteCut } from '../../shared/testing/refusal-record.ts'
@@ -124,6 +125,7 @@ describe('doing homework', () => {
   })
 
   describe('a choice', () => {
+    afterEach(() => letterKeys.set('on'))
     const options = ['你好', '再见', '谢谢'].map((title, place) => ({ key: choiceKeys[place] ?? 'A', title }))
     const choice = (type: 'singleChoice' | 'multipleChoice') => question(2, { type, options, answerModes: [] })
 
@@ -160,6 +162,8 @@ describe('doing homework', () => {
       await user.keyboard('?')
       const row = (await screen.findByText('Choose an option')).parentElement
       expect(row?.textContent).toBe('Choose an option123ABC')
+      await user.click(screen.getByRole('switch', { name: /Single-letter shortcuts/ }))
+      expect(screen.queryByText(/choose an option\.$/)).toBeNull()
     })
   })
 

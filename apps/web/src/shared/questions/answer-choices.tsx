@@ -3,6 +3,8 @@ import { HanziText } from '@hwjy/ui'
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSavedChoice } from '../choices/use-saved-choice.ts'
+import { letterKeys } from '../keys/letter-keys.ts'
 import * as css from './answer-choices.css.ts'
 import { readingsIn } from './question-ruby.ts'
 import { chosenAfter, optionOfKey } from './question-rules.ts'
@@ -45,6 +47,7 @@ export function AnswerChoices({
 }: AnswerChoicesProps) {
   const { t } = useTranslation('questions')
   const id = useId()
+  const areKeysOn = useSavedChoice(letterKeys) === 'on'
   const isReadOnly = onChange === undefined
   const press = (pressed: string) => {
     const key = optionOfKey(pressed, options)
@@ -83,7 +86,7 @@ export function AnswerChoices({
             </span>
             {isRight === true && (
               <span className={css.verdict}>
-                <Check aria-hidden size={16} /> {t('result.rightAnswer')}
+                <Check aria-hidden size={16} /> {t(isChosen && !isSingle ? 'result.rightChosen' : 'result.rightAnswer')}
               </span>
             )}
             {isRight === false && isChosen && (
@@ -94,7 +97,7 @@ export function AnswerChoices({
           </label>
         )
       })}
-      {!isReadOnly && handle !== undefined && options.length > 1 && (
+      {!isReadOnly && areKeysOn && handle !== undefined && options.length > 1 && (
         <p className={css.keys}>{t('view.keys', { count: options.length, last: options.at(-1)?.key })}</p>
       )}
     </fieldset>

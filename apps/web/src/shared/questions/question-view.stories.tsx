@@ -37,7 +37,7 @@ export const Answering: StoryObj = {
   ),
 }
 
-/** [QV5] right, [QV6] wrong, [QV7] partly right, [QV8] not marked, [QV9] not to be changed. */
+/** [QV5] right, [QV6] wrong, [QV7] partly right, [QV8] not marked, [QV9] not to be changed, [QV10] some of what is right. */
 export const Marked: StoryObj = {
   render: () => (
     <div className={css.stack}>
@@ -58,6 +58,14 @@ export const Marked: StoryObj = {
       />
       <QuestionView question={{ ...readAloud, no: 4 }} answer={empty} result={{ answerKey: null, mark: null }} />
       <QuestionView question={{ ...multipleChoice, no: 5 }} answer={{ keys: ['A'], text: '' }} />
+      <QuestionView
+        question={{ ...multipleChoice, no: 6 }}
+        answer={{ keys: ['A'], text: '' }}
+        result={{
+          answerKey: { correctKeys: ['A', 'C'], analysis: '' },
+          mark: { ...mark, score: 0, isCorrect: false },
+        }}
+      />
     </div>
   ),
 }

@@ -52,3 +52,10 @@ it('a marked question says in words what was right, what was chosen, and the poi
   expect(question('3 · Written answer').getByText('Partly right')).toBeTruthy()
   expect(question('5 · Several answers').getByText('This can’t be changed anymore.')).toBeTruthy()
 })
+
+it('of several right answers those that were chosen are told from the others in words', () => {
+  render(<Marked />)
+  const { getByRole } = question('6 · Several answers')
+  expect(getByRole('checkbox', { name: /^A.*Right answer, chosen$/ })).toBeTruthy()
+  expect(getByRole('checkbox', { name: /^C.*Right answer$/ })).toBeTruthy()
+})
