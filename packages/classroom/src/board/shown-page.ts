@@ -1,7 +1,7 @@
 import type { BoardPage, PageId } from '../core/board/board-types.ts'
 import { findPage } from '../core/board/empty-board.ts'
 import { pagesToLookAt } from '../core/room/rules/look-back-rules.ts'
-import { mayDraw } from '../core/room/selectors.ts'
+import { mayDraw } from '../core/room/board-rights.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
 
 /** Says which page this person sees, and whether they may draw on it. */

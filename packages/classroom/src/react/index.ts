@@ -29,14 +29,8 @@ export { LeaveDialog, type LeaveDialogProps } from './top-bar/leave-dialog.tsx'
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx'
 
 export { useClassroom, useTranslate } from './hooks/classroom-context.ts'
-export {
-  type BoardPagesView,
-  type BoardTools,
-  useBoardPages,
-  useBoardState,
-  useBoardTools,
-  useCanDraw,
-} from './hooks/use-board-tools.ts'
+export { useBoardState, useCanDraw } from './hooks/use-board-state.ts'
+export { type BoardPagesView, type BoardTools, useBoardPages, useBoardTools } from './hooks/use-board-tools.ts'
 export { useChat, useUnreadCount } from './hooks/use-chat.ts'
 export { type ClassClock, formatMinutes, useClassClock, useNow } from './hooks/use-class-clock.ts'
 export { type CommandState, useCommand, useDenial } from './hooks/use-command.ts'

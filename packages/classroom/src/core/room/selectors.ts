@@ -3,14 +3,8 @@ import { elapsedMs, participantOf } from './room-state.ts'
 import { rulesOf } from './rules/room-rules.ts'
 import type { Hand, Participant, RoomState } from './state-types.ts'
 
+export { mayDraw } from './board-rights.ts'
 export { publishRights } from './rules/media-rights.ts'
-
-/** The teacher draws always, one student while they hold the pen. [R11] */
-export function mayDraw(room: RoomState, userId: UserId): boolean {
-  const participant = participantOf(room, userId)
-  if (participant === undefined || participant.presence === 'gone' || room.status === 'ended') return false
-  return participant.role === 'teacher' || (room.floor?.userId === userId && room.floor.canDraw)
-}
 
 /** First come, first served; the log's order decides, not the clock. [R14] */
 export const handsInOrder = (room: RoomState): readonly Hand[] => room.hands

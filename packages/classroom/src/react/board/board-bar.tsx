@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CommandState } from '../hooks/use-command.ts'
-import { useWidthOf } from '../hooks/use-width-of.ts'
+import { useWidthOf } from '../shared/use-width-of.ts'
 import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'
 import { type BarWidth, BoardToolbar } from './board-toolbar.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@hwjy/ui'
 import { boardFill } from '../../core/room/board-fill.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
-import { useBoardState } from '../hooks/use-board-tools.ts'
+import { useBoardState } from '../hooks/use-board-state.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useChannel } from '../hooks/use-room.ts'

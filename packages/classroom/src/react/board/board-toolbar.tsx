@@ -22,7 +22,7 @@ import {
   ShapesIcon,
   TextIcon,
   UndoIcon,
-} from '../shared/icons.ts'
+} from '../shared/later-icons.ts'
 import { lateView } from '../shared/late-view.tsx'
 import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'

@@ -4,19 +4,20 @@ import { paperOf } from '../../core/board/paper.ts'
 import { mayLookBack } from '../../core/room/rules/look-back-rules.ts'
 import { hasTool } from '../../ports/board-engine.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
-import { useBoardPages, useBoardState, useBoardTools } from '../hooks/use-board-tools.ts'
+import { useBoardState } from '../hooks/use-board-state.ts'
+import { useBoardPages, useBoardTools } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useLookBack } from '../hooks/use-look-back.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { pageBeside } from '../pages/page-beside.ts'
+import { MoreIcon } from '../shared/icons.ts'
 import {
   ClearIcon,
   DeleteIcon,
   DownloadIcon,
   FitIcon,
   InsertIcon,
-  MoreIcon,
   NextIcon,
   PagesIcon,
   PaperIcon,
@@ -25,7 +26,7 @@ import {
   RedoIcon,
   ZoomInIcon,
   ZoomOutIcon,
-} from '../shared/icons.ts'
+} from '../shared/later-icons.ts'
 import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'
 import { type BarWidth, fits, TOOLS, useClearPage } from './board-toolbar.tsx'

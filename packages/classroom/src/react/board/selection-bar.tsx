@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { BoardSelection, SelectionAct } from '../../ports/board-engine.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
-import { useBoardState } from '../hooks/use-board-tools.ts'
+import { useBoardState } from '../hooks/use-board-state.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { useRoomView } from '../room/room-view.ts'

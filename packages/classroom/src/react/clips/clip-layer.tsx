@@ -1,4 +1,4 @@
-import { useBoardState } from '../hooks/use-board-tools.ts'
+import { useBoardState } from '../hooks/use-board-state.ts'
 import { ClipPlayer } from './clip-player.tsx'
 
 /** The players of the clips on the page. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { UserId } from '../../core/room/ids.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { SoundIcon } from '../shared/icons.ts'
+import { SoundIcon } from '../shared/later-icons.ts'
 import * as css from './volume-slider.css.ts'
 import { deviceWords } from './device-words.ts'
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { mayDraw } from '../../core/room/selectors.ts'
+import { mayDraw } from '../../core/room/board-rights.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import type { ChannelState } from '../../ports/room-channel.ts'
 import { Classroom, type ClassroomProps } from '../room/classroom.tsx'

@@ -7,7 +7,7 @@ import { useTranslate } from '../hooks/classroom-context.ts'
 import { formatMinutes } from '../hooks/use-class-clock.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
-import { CheckIcon } from '../shared/icons.ts'
+import { CheckIcon } from '../shared/later-icons.ts'
 import * as css from './ended-screen.css.ts'
 import { type Rating, RatingForm } from './rating-form.tsx'
 

@@ -1,7 +1,7 @@
 import { DropdownMenu, IconButton } from '@hwjy/ui'
 import type { BoardDialogName } from '../board/dialogs/board-dialog-name.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { InsertIcon } from '../shared/icons.ts'
+import { InsertIcon } from '../shared/later-icons.ts'
 import { filesWords } from './files-words.ts'
 import { useInsertChoices } from './use-insert-choices.ts'
 

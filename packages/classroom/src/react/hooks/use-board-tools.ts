@@ -1,9 +1,8 @@
 import type { PageBackground, PageId } from '../../core/board/board-types.ts'
-import { mayDraw } from '../../core/room/selectors.ts'
 import type { BoardEngineState, BoardPen, BoardTool } from '../../ports/board-engine.ts'
-import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
-import { useChannel, useRoom } from './use-room.ts'
+import { useBoardState } from './use-board-state.ts'
+import { useRoom } from './use-room.ts'
 
 export interface BoardTools extends Pick<BoardEngineState, 'tool' | 'pen' | 'zoom'> {
   setTool: (tool: BoardTool) => void
@@ -23,11 +22,6 @@ export function useBoardTools(): BoardTools {
     setZoom: (zoom) => board.setZoom(zoom),
     exportPage: (pageId, options) => board.exportPage(pageId, options),
   }
-}
-
-/** A part of what the board knows of itself. Renders again only when that part changed, one level deep. */
-export function useBoardState<T>(select: (state: BoardEngineState) => T): T {
-  return useSelection(useClassroom().board, select)
 }
 
 export interface BoardPagesView {
@@ -57,6 +51,3 @@ export function useBoardPages(): BoardPagesView {
     }
   })
 }
-
-/** Tells whether I may write on the board: the teacher always, a student with the pen. [R11] */
-export const useCanDraw = (): boolean => useChannel(({ me, room }) => me !== null && mayDraw(room, me.userId))

@@ -3,7 +3,7 @@ import { pagesToLookAt } from '../../core/room/rules/look-back-rules.ts'
 import type { BoardEngine } from '../../ports/board-engine.ts'
 import type { ChannelState } from '../../ports/room-channel.ts'
 import { useClassroom } from './classroom-context.ts'
-import { useBoardState } from './use-board-tools.ts'
+import { useBoardState } from './use-board-state.ts'
 import { useChannel } from './use-room.ts'
 
 export type LookBackStep = -1 | 1

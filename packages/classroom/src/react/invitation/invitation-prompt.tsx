@@ -2,7 +2,7 @@ import { Button } from '@hwjy/ui'
 import type { Ref } from 'react'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useInvitation } from '../hooks/use-invitation.ts'
-import { InvitationIcon } from '../shared/icons.ts'
+import { InvitationIcon } from '../shared/later-icons.ts'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './invitation-prompt.css.ts'
 

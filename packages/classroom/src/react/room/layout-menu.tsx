@@ -12,7 +12,6 @@ import type { Preferences } from '../preferences/preferences.ts'
 import {
   ChatIcon,
   EndIcon,
-  LayoutIcon,
   LeaveIcon,
   MoreIcon,
   PeopleIcon,
@@ -22,6 +21,7 @@ import {
   SettingsIcon,
   ToolsIcon,
 } from '../shared/icons.ts'
+import { LayoutIcon } from '../shared/later-icons.ts'
 import { useSelection } from '../store/use-selection.ts'
 import type { RoomViewValue } from './room-view.ts'
 import { isFullScreen, toggleFullScreen } from './full-screen.ts'

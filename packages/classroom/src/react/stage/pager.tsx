@@ -2,7 +2,7 @@ import { IconButton } from '@hwjy/ui'
 import { useEffect } from 'react'
 import { ROUND_MS } from '../../core/view/face-pages.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
-import { NextIcon, PreviousIcon } from '../shared/icons.ts'
+import { NextIcon, PreviousIcon } from '../shared/later-icons.ts'
 import * as css from '../room/room-layout.css.ts'
 import type { RoomViewValue } from '../room/room-view.ts'
 

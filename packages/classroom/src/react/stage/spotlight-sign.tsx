@@ -3,7 +3,7 @@ import type { UserId } from '../../core/room/ids.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { viewWords } from '../room/view-words.ts'
-import { SpotlightIcon } from '../shared/icons.ts'
+import { SpotlightIcon } from '../shared/later-icons.ts'
 import * as css from './spotlight-sign.css.ts'
 
 /** Tells all, in every layout, that the teacher puts this person into the spotlight. [R35] */

@@ -1,6 +1,7 @@
 import { IconButton } from '@hwjy/ui'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { CloseIcon, FoldIcon, MoveIcon } from '../shared/icons.ts'
+import { CloseIcon } from '../shared/icons.ts'
+import { FoldIcon, MoveIcon } from '../shared/later-icons.ts'
 import * as css from './tool-card.css.ts'
 import { useToolWords } from './use-tool-words.ts'
 

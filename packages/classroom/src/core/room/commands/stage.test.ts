@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anna, ben, bringOnStage, liveRoom, stageRoom, teacher, typesOf } from '../../../../test/test-room.ts'
-import { mayDraw, publishRights } from '../selectors.ts'
+import { mayDraw } from '../board-rights.ts'
+import { publishRights } from '../selectors.ts'
 
 const invite = (userId: string, to: 'speak' | 'stage') => ({ type: 'invite', userId, to }) as const
 const accept = { type: 'answerInvite', accept: true } as const

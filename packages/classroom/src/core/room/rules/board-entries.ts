@@ -9,7 +9,7 @@ import {
 import { boardSize, findPage } from '../../board/empty-board.ts'
 import { type Decision, refused } from '../decision.ts'
 import { logDenial } from '../log-size.ts'
-import { mayDraw } from '../selectors.ts'
+import { mayDraw } from '../board-rights.ts'
 import type { Actor, RefusalCode, RoomState } from '../state-types.ts'
 import { type CommandCost, noContent, ordinary, type Request } from '../commands/table.ts'
 

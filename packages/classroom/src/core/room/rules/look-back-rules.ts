@@ -1,7 +1,7 @@
 /** Which pages a student may look at, beside the one that the class is on. [R80] */
 import type { BoardPage, BoardState, PageId } from '../../board/board-types.ts'
 import type { UserId } from '../ids.ts'
-import { mayDraw } from '../selectors.ts'
+import { mayDraw } from '../board-rights.ts'
 import type { Role, RoomState } from '../state-types.ts'
 import { rulesOf } from './room-rules.ts'
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@hwjy/ui'
 import { ArrowRight as ArrowIcon } from 'lucide-react'
 import { useClassroom } from '../../hooks/classroom-context.ts'
-import { useBoardState } from '../../hooks/use-board-tools.ts'
+import { useBoardState } from '../../hooks/use-board-state.ts'
 import { usePersonAddress } from '../../hooks/use-person-address.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import { useWords } from '../../i18n/use-words.ts'

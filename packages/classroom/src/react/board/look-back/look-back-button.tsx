@@ -1,7 +1,7 @@
 import { IconButton } from '@hwjy/ui'
 import { useTranslate } from '../../hooks/classroom-context.ts'
 import { type LookBackStep, useLookBack } from '../../hooks/use-look-back.ts'
-import { NextIcon, PreviousIcon } from '../../shared/icons.ts'
+import { NextIcon, PreviousIcon } from '../../shared/later-icons.ts'
 
 /** Takes students without the pen to the page before or after, of those that the class has been on. [R80] */
 export function LookBackButton({ step }: { step: LookBackStep }) {

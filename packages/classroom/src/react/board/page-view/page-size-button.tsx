@@ -1,7 +1,7 @@
 import { IconButton } from '@hwjy/ui'
 import { useTranslate } from '../../hooks/classroom-context.ts'
 import { useRoomView } from '../../room/room-view.ts'
-import { EnlargeIcon, ShrinkIcon } from '../../shared/icons.ts'
+import { EnlargeIcon, ShrinkIcon } from '../../shared/later-icons.ts'
 
 /** Shows the page alone, or on a phone larger than it fits; and back. Nothing outside a room. */
 export function PageSizeButton() {

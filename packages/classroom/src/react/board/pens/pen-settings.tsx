@@ -1,7 +1,7 @@
 import { SegmentedControl, Slider, Switch } from '@hwjy/ui'
 import { type BoardPen, PEN_WIDTHS_LIMIT } from '../../../ports/board-engine.ts'
 import { useClassroom } from '../../hooks/classroom-context.ts'
-import { useBoardState } from '../../hooks/use-board-tools.ts'
+import { useBoardState } from '../../hooks/use-board-state.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useSelection } from '../../store/use-selection.ts'
 import { boardWords } from '../board-words.ts'

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@hwjy/ui'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { MAX_SCALE, type Magnified, magnified, moved, WHOLE } from '../../../core/view/magnified.ts'
 import { useTranslate } from '../../hooks/classroom-context.ts'
-import { ZoomInIcon, ZoomOutIcon } from '../../shared/icons.ts'
+import { ZoomInIcon, ZoomOutIcon } from '../../shared/later-icons.ts'
 import * as css from './magnifier.css.ts'
 
 const STEP = 1.25

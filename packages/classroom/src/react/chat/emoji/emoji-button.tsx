@@ -1,7 +1,7 @@
 import { IconButton, Popover } from '@hwjy/ui'
 import { useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
-import { EmojiIcon } from '../../shared/icons.ts'
+import { EmojiIcon } from '../../shared/later-icons.ts'
 import { lateContent } from '../../shared/late-notice.tsx'
 import { chatWords } from '../words/chat-words.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@hwjy/ui'
 import { useState } from 'react'
 import type { PracticeQuestion, QuestionResult } from '../../../core/room/practice-types.ts'
-import { CheckIcon } from '../../shared/icons.ts'
+import { CheckIcon } from '../../shared/later-icons.ts'
 import * as css from './answer-chart.css.ts'
 import * as card from '../tool-card.css.ts'
 import { useToolWords } from '../use-tool-words.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PracticeOption } from '../../../core/room/practice-types.ts'
-import { CheckIcon } from '../../shared/icons.ts'
+import { CheckIcon } from '../../shared/later-icons.ts'
 import * as css from './letter-choice.css.ts'
 
 export interface LetterChoiceProps {
