@@ -55,21 +55,6 @@ async function expectGoodScreen(page: Page, screen: string, only?: Language): Pr
       await expectGoodSight(page, `${screen} ${language}, ${look.name}`, { withAxe: only === undefined && index === 0 })
     }
   }
-  await expectGoodZoom(page, screen)
-}
-
-/** A desktop at 200 %: wider than a phone, and too narrow for what stands side by side on a desktop. */
-async function expectGoodZoom(page: Page, screen: string): Promise<void> {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width: 640, height: 400 })
-  const seen = await page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    squeezed: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')]
-      .filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetWidth < 96 && offsetHeight > 160)
-      .map(({ innerText }) => innerText),
-  }))
-  expect.soft(seen, `${screen}, at 200 %`).toEqual({ sideways: 0, squeezed: [] })
-  if (before) await page.setViewportSize(before)
 }
 
 async function expectGoodSight(page: Page, title: string, { withAxe }: { withAxe: boolean }): Promise<void> {
@@ -109,6 +94,19 @@ async function openIn(page: Page, language: Language, path: string): Promise<voi
 async function openInEveryLanguage(page: Page, screen: string, path: string): Promise<void> {
   await openIn(page, checkedLooks[0].languages[0], path)
   await expectGoodScreen(page, screen)
+}
+
+/** A desktop at 200 %: wider than a phone, and too narrow for what stands side by side on a desktop. */
+async function expectGoodZoom(page: Page, path: string): Promise<void> {
+  await openIn(page, 'en-US', path)
+  await page.setViewportSize({ width: 640, height: 400 })
+  const seen = await page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    squeezed: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')]
+      .filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetWidth < 96 && offsetHeight > 160)
+      .map(({ innerText }) => innerText),
+  }))
+  expect.soft(seen, `${path}, at 200 %`).toEqual({ sideways: 0, squeezed: [] })
 }
 
 /** The school office, with one person and one class of it. */
@@ -196,6 +194,10 @@ test('every screen of a signed-in person is sound in three languages, on desktop
   }
   for (const path of teacherPaths) await openInEveryLanguage(li.page, path.slice(1), path)
   for (const path of studentPaths) await openInEveryLanguage(anna.page, path.slice(1), path)
+  for (const path of ['/teacher', '/teacher/timetable']) await expectGoodZoom(li.page, path)
+  for (const path of ['/student', '/student/timetable']) await expectGoodZoom(anna.page, path)
+  // A room shows its buttons at the size of a phone.
+  await li.page.setViewportSize({ width: 390, height: 844 })
   await expectGoodOffice(li)
 
   await load(li.page, 'en-US', `/lesson/${lessonId}/room`)
