@@ -22,7 +22,7 @@ const homeworkOfLesson = (visibility: 'always' | 'afterClass') =>
       eq(homework.visibility, visibility),
     ),
   )
-// As `isWatchable` says.
+// The same rule as `isWatchable`, for a query of many lessons.
 const hasFilm = (where: SQL) =>
   sql`exists (select 1 from ${replay} where ${and(eq(replay.lessonId, lesson.id), isNotNull(replay.objectKey), where)})`
 // Lists everything in one statement: each is one look into an index that begins with the lesson.

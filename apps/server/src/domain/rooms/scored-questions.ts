@@ -3,7 +3,7 @@ import { type AskedQuestion, type HeldPractice, isGiven, isJudged } from './prac
 
 /**
  * The questions that the class got to. The room does not know which lines of a dictation were read out, but work goes in
- * order: what stands after the last question that anybody answered was asked of nobody.
+ * order: questions after the last answered one were not asked.
  */
 export function askedQuestions({ questions, answers }: Pick<HeldPractice, 'questions' | 'answers'>): AskedQuestion[] {
   const last = Math.max(0, ...answers.filter(isGiven).map(({ no }) => no))

@@ -8,7 +8,7 @@ export interface CalendarEvent {
   endsAt: EpochMs
   title: string
   description: string
-  /** Where more stands about it. */
+  /** Address of the lesson's page. */
   url: string
   /** It is not held at this time. Once it has another one, it is an event again. */
   isCalledOff: boolean

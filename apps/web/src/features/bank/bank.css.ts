@@ -160,7 +160,7 @@ export const wide = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' }
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
-/** What is said at the other end of the line of buttons. */
+/** Stands at the other end of the line of buttons. */
 export const besideButtons = style({ alignSelf: 'center', marginInlineEnd: 'auto' })
 
 export const receipt = style({

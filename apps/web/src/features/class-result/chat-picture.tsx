@@ -11,7 +11,7 @@ const HEIGHT = 200
 
 interface ChatPictureThumbnailProps {
   picture: ChatPicture
-  /** Who sent it. */
+  /** Name of the sender. */
   name: string
   lessonId: string
   files: Pick<RoomFiles, 'open'>

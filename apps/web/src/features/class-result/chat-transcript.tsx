@@ -16,7 +16,7 @@ interface ChatTranscriptProps {
   messages: readonly ChatRecord[]
 }
 
-/** What was said, with the pictures that were sent: the room that the class left knows their files. */
+/** Shows the chat of a lesson. Its pictures come from the saved room, which names their files. */
 export function ChatTranscript({ lessonId, messages }: ChatTranscriptProps) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()

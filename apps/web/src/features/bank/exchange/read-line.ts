@@ -17,7 +17,7 @@ export type LineDenial =
 interface Readable {
   question: QuestionLine
   denial: null
-  /** What a table says of the difficulty where that names none; the question is a normal one then. */
+  /** A table's word for the difficulty that names none; the question counts as normal. */
   unknownDifficulty?: string
 }
 

@@ -37,7 +37,7 @@ export function unsentReducer(unsent: Unsent, event: RowEvent): Unsent {
   const { stuId } = event
   const known = unsent[stuId]
   if (event.type === 'typed') {
-    // What is still missing stays said while it is.
+    // The row keeps saying what it lacks until that is there.
     const status = known?.status === 'lacking' && !isComplete(event.row) ? 'lacking' : 'changed'
     return { ...unsent, [stuId]: { row: event.row, status } }
   }
