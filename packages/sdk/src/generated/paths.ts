@@ -13315,7 +13315,7 @@ export interface components {
         RemovedResources: {
             lessonResourceIds: components["schemas"]["Id"][];
         };
-        /** @description How one student did in all practices of a lesson together. Counted are questions with a right answer that the class got to while the student was there: up to the last one that anybody answered. A quick check has no score. */
+        /** @description How one student did in all practices of a lesson together. Counted are questions with a right answer that the class got to while the student was there; of a dictation up to the last line that was answered. A quick check has no score. */
         PracticeScore: {
             /** @example 6 */
             questions: number;

@@ -69,6 +69,12 @@ it('a clicker without a right answer has no score, and one with it has', () => {
   expect(numbers(scoredQuestions(held('clicker', [choice(1)], answers)))).toEqual([1])
 })
 
+it('questions that are shown at once count without an answer, too', () => {
+  expect(numbers(scoredQuestions(held('clicker', [choice(1)], [])))).toEqual([1])
+  const quiz = held('questions', [choice(1), choice(2)], [given(1, { keys: ['A'] })])
+  expect(practiceScore([quiz], { id: anna.id, attendedFrom: 0 })).toEqual({ questions: 2, answered: 1, correct: 1 })
+})
+
 it('lines of a dictation that nobody got to count for nobody', () => {
   expect(numbers(askedQuestions(dictation))).toEqual([1])
   expect(practiceScore([dictation], { id: anna.id, attendedFrom: 0 })).toEqual({

@@ -2,10 +2,15 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { type AskedQuestion, type HeldPractice, isGiven, isJudged } from './practice-report.ts'
 
 /**
- * The questions that the class got to. The room does not know which lines of a dictation were read out, but work goes in
- * order: questions after the last answered one were not asked.
+ * The questions that the class got to. Those of a dictation are read out one after the other, and the room does not know
+ * how far it went: lines after the last answered one were not asked. All others are shown at once.
  */
-export function askedQuestions({ questions, answers }: Pick<HeldPractice, 'questions' | 'answers'>): AskedQuestion[] {
+export function askedQuestions({
+  kind,
+  questions,
+  answers,
+}: Pick<HeldPractice, 'kind' | 'questions' | 'answers'>): AskedQuestion[] {
+  if (kind !== 'dictation') return [...questions]
   const last = Math.max(0, ...answers.filter(isGiven).map(({ no }) => no))
   return questions.filter(({ no }) => no <= last)
 }
