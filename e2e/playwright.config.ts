@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
+import './support/plain-stacks.ts'
 
 export default defineConfig({
   testDir: './journeys',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
+import './support/plain-stacks.ts'
 
 /** The design system in real Chromium: every story of its catalogue, a few looks, and pages that use the package. */
 export default defineConfig({

@@ -268,7 +268,8 @@ function inChromium(name: string, options: readonly string[], report: string, af
   const playwright = (...more: string[]) =>
     run('playwright', ['test', ...options, ...more], {
       cwd: 'e2e',
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // Node reads TypeScript itself: see e2e/support/plain-stacks.ts.
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: 'on' },
       quiet,
       limitMinutes,
     })

@@ -27,14 +27,19 @@ export class Keys implements Hand {
 
   async reach(target: Locator, options?: { timeout?: number }): Promise<void> {
     await expect(target).toBeVisible(options)
+    // It is looked for once: each search by a role asks for the roles of the whole page.
+    let element = await target.elementHandle()
     const way: string[] = []
-    for (let step = 0; step < MOST_STEPS; step++) {
-      const key = await target.evaluate(nextKey)
-      if (key === null) return
-      await this.#page.keyboard.press(key)
-      // Groups move the focus in a task of their own, after the key.
-      await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-      way.push(`${key}: ${await this.#focused()}`)
+    while (way.length < MOST_STEPS) {
+      const step = await element?.evaluate(nextStep)
+      if (step === undefined) {
+        element = await target.elementHandle()
+        way.push('drawn anew')
+        continue
+      }
+      if (step.key === null) return
+      way.push(`${step.focused}: ${step.key}`)
+      await this.#page.keyboard.press(step.key)
     }
     throw new Error(`${target.toString()} is not reached by keys:\n${way.join('\n')}`)
   }
@@ -61,30 +66,32 @@ export class Keys implements Hand {
   async key(name: string): Promise<void> {
     await this.#page.keyboard.press(name)
   }
-
-  #focused(): Promise<string> {
-    return this.#page.evaluate(() => {
-      const { activeElement: at } = document
-      return `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent?.slice(0, 40)}`
-    })
-  }
 }
 
-/** The key that leads nearer to an element; null when it has the focus. Runs in the page. */
-function nextKey(target: Element): string | null {
+interface Step {
+  /** The element with the focus, by its name. */
+  focused: string
+  /** Null at the goal. */
+  key: string | null
+}
+
+/** The step that leads nearer to an element; undefined when it is no longer on the page. Runs in the page. */
+async function nextStep(target: Element): Promise<Step | undefined> {
+  // Groups move the focus in a task of their own, after the key.
+  await new Promise((resolve) => setTimeout(resolve))
+  if (!target.isConnected) return undefined
   const at = document.activeElement
-  if (at === target) return null
+  const focused = `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent?.slice(0, 40)}`
+  if (at === target) return { focused, key: null }
   const group = target.closest('[role="menu"], [role="radiogroup"], [role="tablist"]')
   const isInGroup = at !== null && group?.contains(at) === true
   const isAfter = at !== null && (at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const isUpright = group?.getAttribute('role') === 'menu' || group?.getAttribute('aria-orientation') === 'vertical'
   // Of radio buttons of one name, Tab stops at one alone.
   const nameOf = (element: Element | null) =>
     element?.matches('input[type="radio"]') ? element.getAttribute('name') : null
-  if (nameOf(target) !== null && nameOf(target) === nameOf(at)) return isAfter ? 'ArrowDown' : 'ArrowUp'
-  if (isInGroup) {
-    const isUpright = group?.getAttribute('role') === 'menu' || group?.getAttribute('aria-orientation') === 'vertical'
-    if (isUpright) return isAfter ? 'ArrowDown' : 'ArrowUp'
-    return isAfter ? 'ArrowRight' : 'ArrowLeft'
-  }
-  return isAfter || at === document.body ? 'Tab' : 'Shift+Tab'
+  const isOfSameName = nameOf(target) !== null && nameOf(target) === nameOf(at)
+  if (isOfSameName || (isInGroup && isUpright)) return { focused, key: isAfter ? 'ArrowDown' : 'ArrowUp' }
+  if (isInGroup) return { focused, key: isAfter ? 'ArrowRight' : 'ArrowLeft' }
+  return { focused, key: isAfter || at === document.body ? 'Tab' : 'Shift+Tab' }
 }
