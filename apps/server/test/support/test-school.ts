@@ -129,11 +129,12 @@ function atSchool(slug: string | undefined, request: Request): Request {
 let current: Backend | null = null
 
 /**
- * Stops a server in a task of its own. The reason of its abort notes who called, and what they hold: the school that comes
- * next. A chain of hundreds of schools would stay, of half a gigabyte.
+ * Stops a server in a task of its own, because the reason of its abort notes the callers and what they hold, such as the
+ * school that comes next. Hundreds of schools would keep each other in memory.
  */
-const stopped = (backend: Backend | null): Promise<void> =>
-  new Promise((resolve, reject) => setImmediate(() => backend?.stop().then(resolve, reject) ?? resolve()))
+const stop = (backend: Backend) =>
+  new Promise<void>((resolve, reject) => setImmediate(() => backend.stop().then(resolve, reject)))
+
 const SECOND: FurtherDemo = { slug: 'maple', name: '枫叶中文学校' }
 let isKeptWithSecond = false
 
@@ -151,7 +152,7 @@ export const openTwoSchools = (options: Partial<BackendOptions> = {}): Promise<T
 
 async function open(options: Partial<BackendOptions>, second: FurtherDemo | null): Promise<TestSchool> {
   // The one before shares our database; its clockwork must not run on.
-  await stopped(current)
+  if (current !== null) await stop(current)
   const clock = testClock()
   // The demo school is the same every time: it is seeded once. Other people or times are not kept.
   const isUsual = !options.config && !options.passwords && !options.clock
