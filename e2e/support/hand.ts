@@ -34,7 +34,7 @@ export class Keys implements Hand {
       const step = await element?.evaluate(nextStep)
       if (step === undefined) {
         element = await target.elementHandle()
-        way.push('drawn anew')
+        way.push('looked for anew')
         continue
       }
       if (step.key === null) return
@@ -75,11 +75,11 @@ interface Step {
   key: string | null
 }
 
-/** The step that leads nearer to an element; undefined when it is no longer on the page. Runs in the page. */
+/** The step that leads nearer to an element; undefined when it is no longer seen, such as on the page before. Runs in the page. */
 async function nextStep(target: Element): Promise<Step | undefined> {
   // Groups move the focus in a task of their own, after the key.
   await new Promise((resolve) => setTimeout(resolve))
-  if (!target.isConnected) return undefined
+  if (!target.checkVisibility()) return undefined
   const at = document.activeElement
   const focused = `${at?.tagName} ${at?.getAttribute('aria-label') ?? at?.textContent?.slice(0, 40)}`
   if (at === target) return { focused, key: null }
