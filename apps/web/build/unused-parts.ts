@@ -11,14 +11,28 @@ const unusedParts: Readonly<Record<string, readonly string[]>> = {
     'Interpolator.nest',
     'Formatter.format',
     'Connector.saveMissing',
+    'ResourceStore.addResources',
+    'Translator.exists',
     'Translator.getUsedParamsDetails',
     'I18n.cloneInstance',
     'I18n.dir',
     'I18n.hydrate',
+    'I18n.loadLanguages',
     'I18n.reloadResources',
   ],
-  // Links request code and data beforehand, and errors redirect, only where the router is also the framework.
-  '/react-router/dist/production/': ['PrefetchPageLinks', 'RSCErrorHandler'],
+  // Only where the router is also the framework it loads code and data beforehand, sends forms, and shows errors.
+  '/react-router/dist/production/': [
+    'BoundaryShell',
+    'DefaultErrorComponent',
+    'PrefetchPageLinks',
+    'RSCErrorHandler',
+    'RemixRootDefaultErrorBoundary',
+    'Scripts',
+    'getFormSubmissionInfo',
+    'useFormAction',
+    'useSubmit',
+    'useViewTransitionState',
+  ],
   // The SDK encodes paths, queries and bodies itself, as the contract says.
   '/openapi-fetch/dist/index.mjs': ['createQuerySerializer', 'defaultPathSerializer', 'defaultBodySerializer'],
 }
