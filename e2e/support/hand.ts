@@ -75,7 +75,10 @@ interface Step {
   key: string | null
 }
 
-/** The step that leads nearer to an element; undefined when it is no longer seen, such as on the page before. Runs in the page. */
+/**
+ * The step that leads nearer to an element; undefined when it is no longer seen, such as one on the page before. Runs in
+ * the page.
+ */
 async function nextStep(target: Element): Promise<Step | undefined> {
   // Groups move the focus in a task of their own, after the key.
   await new Promise((resolve) => setTimeout(resolve))
