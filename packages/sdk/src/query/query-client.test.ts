@@ -55,6 +55,19 @@ describe('a change', () => {
     stop()
   })
 
+  it('a change has a first read that is still under way made again', async () => {
+    const client = createQueryClient()
+    const beforeTheChange = Promise.withResolvers<string>()
+    const read = vi.fn<() => Promise<string>>(async () => 'after').mockReturnValueOnce(beforeTheChange.promise)
+    const observer = new QueryObserver(client, readOptions('notice', ['listNotices'], read))
+    const stop = observer.subscribe(() => undefined)
+    await staleAfter(client, ['notice'])
+    beforeTheChange.resolve('before')
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'), 60_000)
+    expect(client.getQueryState(['listNotices'])).toMatchObject({ fetchStatus: 'idle', isInvalidated: false })
+    stop()
+  })
+
   it('a change still tells the host’s own cache', async () => {
     const onSuccess = vi.fn<() => void>()
     const client = await openClient({ mutationCache: new MutationCache({ onSuccess }) })

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { ApiError, HttpError } from '../error/api-error.ts'
 import { serverError, unavailable } from '../generated/error-codes.ts'
 
@@ -19,9 +19,11 @@ export function shouldRetry(failures: number, error: Error): boolean {
 export async function markStale(queryClient: QueryClient, meta: Record<string, unknown> | undefined): Promise<void> {
   const changes = meta?.changes
   if (!Array.isArray(changes) || changes.length === 0) return
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey, meta: read }) => changes.includes(queryKey[0]) || changes.includes(read?.group),
-  })
+  const predicate = ({ queryKey, meta: read }: Query) => changes.includes(queryKey[0]) || changes.includes(read?.group)
+  // A first read under way may have been answered before the change; invalidating would wait for it and call it fresh.
+  for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'active', fetchStatus: 'fetching' }))
+    if (query.state.data === undefined) void query.cancel({ silent: true })
+  await queryClient.invalidateQueries({ predicate })
 }
 
 /** A QueryClient that follows the contract: changes mark their reads stale, and only what may help is tried again. */

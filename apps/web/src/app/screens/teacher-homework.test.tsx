@@ -94,6 +94,36 @@ it('a homework that a student has begun stays published, and the teacher reads w
   expect(within(dialog).getByText('Already started: Anna Kowalska.')).toBeTruthy()
 })
 
+it('a draft whose start goes by while the question is on the screen opens right away', async () => {
+  const issues = [{ path: 'startTime', code: 'not_later_than_now', message: 'This must be later than now.' }]
+  const sent: string[] = []
+  const { user } = await open('/teacher/homework')
+  server.use(
+    answer('/question/correctPaperStateList', {
+      records: [{ ...homework, status: 'draft', startTime: at(HOUR) }],
+      counts: [],
+      total: 1,
+      current: 1,
+      size: 20,
+      pages: 1,
+    }),
+    http.post('*/ext/homework/publish', () => {
+      sent.push('publish')
+      return sent.length === 1 ? refused(400, { issues }) : ok(null)
+    }),
+    http.post<never, { startTime: string }>('*/ext/homework/save', async ({ request }) => {
+      const { startTime } = await request.json()
+      sent.push(startTime < at(HOUR / 2) ? 'opens now' : startTime)
+      return ok(null)
+    }),
+  )
+  await user.click(await screen.findByRole('tab', { name: /^Drafts/ }))
+  await user.click(await screen.findByRole('button', { name: 'Publish 课后练习' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
+  await screen.findByText('课后练习 was published.')
+  expect(sent).toEqual(['publish', 'opens now', 'publish'])
+})
+
 it('of two classes one is refused: the other has it, and the next press sends the rest alone', async () => {
   const sent: string[] = []
   server.use(

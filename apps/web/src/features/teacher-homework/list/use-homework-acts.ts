@@ -15,7 +15,7 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { serverClock } from '../../../shared/time/server-clock.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { begunBy } from '../begun-dialog.tsx'
-import { earliestStart, inTime } from '../form/right-away.ts'
+import { earliestStart, inTime, isStartOver } from '../form/right-away.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import { useMoments } from '../use-moments.ts'
 
@@ -76,7 +76,16 @@ export function useHomeworkActs() {
         await updating.mutateAsync({ data: { homeworkId, startTime: new Date(start).toISOString() } })
         await publishing.mutateAsync(data(homework))
       }
-      const call = () => (isLate ? inTime(openNow) : publishing.mutateAsync(data(homework)))
+      async function call() {
+        if (isLate) return inTime(openNow)
+        try {
+          await publishing.mutateAsync(data(homework))
+        } catch (error) {
+          // The start went by while the question was on the screen.
+          if (!isStartOver(error)) throw error
+          await inTime(openNow)
+        }
+      }
       return isSure && run(homework, call, t('acts.published', { title }))
     },
     async withdraw(homework: HomeworkOverview) {
