@@ -57,12 +57,15 @@ describe('a change', () => {
 
   it('a change has a first read that is still under way made again', async () => {
     const client = createQueryClient()
-    const beforeTheChange = Promise.withResolvers<string>()
-    const read = vi.fn<() => Promise<string>>(async () => 'after').mockReturnValueOnce(beforeTheChange.promise)
+    let answer: (data: string) => void = () => undefined
+    const beforeTheChange = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    const read = vi.fn<() => Promise<string>>(async () => 'after').mockReturnValueOnce(beforeTheChange)
     const observer = new QueryObserver(client, readOptions('notice', ['listNotices'], read))
     const stop = observer.subscribe(() => undefined)
     await staleAfter(client, ['notice'])
-    beforeTheChange.resolve('before')
+    answer('before')
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'), 60_000)
     expect(client.getQueryState(['listNotices'])).toMatchObject({ fetchStatus: 'idle', isInvalidated: false })
     stop()
