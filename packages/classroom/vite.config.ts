@@ -23,6 +23,7 @@ export default defineConfig({
         tones: 'src/tones/index.ts',
         ink: 'src/ink/index.ts',
         hanzi: 'src/hanzi/index.ts',
+        replay: 'src/replay/index.ts',
         preferences: 'src/react/preferences/preferences.ts',
       },
       formats: ['es'],

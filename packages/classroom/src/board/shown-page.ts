@@ -5,7 +5,7 @@ import { mayDraw } from '../core/room/board-rights.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
 
 /** Says which page this person sees, and whether they may draw on it. */
-export function createShownPage(channel: Pick<RoomChannel, 'getState'>) {
+export function createShownPage(channel: Pick<RoomChannel, 'getState' | 'isReadOnly'>) {
   let chosenPageId: PageId | null = null
 
   const board = () => channel.getState().room.board
@@ -39,7 +39,7 @@ export function createShownPage(channel: Pick<RoomChannel, 'getState'>) {
 
   function canDraw(): boolean {
     const { me, room } = channel.getState()
-    return me !== null && mayDraw(room, me.userId)
+    return channel.isReadOnly !== true && me !== null && mayDraw(room, me.userId)
   }
 
   return { board, shownPage, choosePage, isChoiceLost, isElsewhere, canDraw }

@@ -185,6 +185,7 @@ export {
   type ServerMessage,
   withSender,
 } from './live/frames.ts'
+export { eventsOfLog, joinFrames } from './live/log-frames.ts'
 export { createReactionTally, encodeReaction, decodeReaction } from './live/reaction.ts'
 export { parseClientSignal } from './live/parse-signal.ts'
 export { decodeKeyframe, encodeKeyframe } from './live/keyframe.ts'

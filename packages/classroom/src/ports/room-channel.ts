@@ -57,6 +57,8 @@ export interface ChatPage {
 }
 
 export interface RoomChannel {
+  /** The room is only looked at: nothing is offered that would change it. False if left out. */
+  readonly isReadOnly?: boolean
   getState(): ChannelState
   subscribe(listener: () => void): () => void
   /** Every event in order as it is applied; `live` is false for those replayed at entry or after a reconnect. */

@@ -121,6 +121,8 @@ export const composer = style({
   padding: vars.space[8],
   borderTop: `1px solid ${vars.color.line}`,
 })
+/** Stands for it where no message can be written. */
+export const footer = style({ position: 'relative' })
 export const boxRow = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[4] })
 export const box = style({
   flex: 1,

@@ -2,7 +2,7 @@ import { Button } from '@hwjy/ui'
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import type { ChatView } from '../../core/chat/chat-view.ts'
 import { CHAT_WINDOW } from '../../core/room/rules/chat-rules.ts'
-import { useTranslate } from '../hooks/classroom-context.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useChat } from '../hooks/use-chat.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { lateView } from '../shared/late-view.tsx'
@@ -25,6 +25,7 @@ const MessageSearch = lateView(() => import('./message-search.tsx').then((module
  */
 export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
   const t = useTranslate()
+  const { channel } = useClassroom()
   const { view, failed, history, scrolled, listShown, loadEarlier, loadAll, clear } = useChat()
   const isPinned = useRoom((room) => room.pinned !== null)
   const [isSearching, setIsSearching] = useState(false)
@@ -54,6 +55,11 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
   const hasEarlier = useHasEarlier(view)
   const answer = useAnswerKey()
   const swipe = useAnswerSwipe()
+  const unread = view && view.unread > 0 && (
+    <button type="button" className={css.unread} onClick={toEnd}>
+      {t('chat.unread', { count: view.unread })}
+    </button>
+  )
   const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
   return (
     <section className={css.panel} aria-label={t('chat.label')}>
@@ -115,13 +121,11 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
         </div>
       </div>
       {view && <SpokenMessages messages={view.messages} me={view.me} />}
-      <ChatComposer inputRef={inputRef}>
-        {view && view.unread > 0 && (
-          <button type="button" className={css.unread} onClick={toEnd}>
-            {t('chat.unread', { count: view.unread })}
-          </button>
-        )}
-      </ChatComposer>
+      {channel.isReadOnly ? (
+        <div className={css.footer}>{unread}</div>
+      ) : (
+        <ChatComposer inputRef={inputRef}>{unread}</ChatComposer>
+      )}
     </section>
   )
 }

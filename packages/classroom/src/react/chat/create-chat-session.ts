@@ -87,13 +87,17 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
   let wasConnected = false
   const messagesIn = createKnownMessages()
   let received: readonly ChatMessage[] | null = null
+  let seq = 0
 
   function followRoom(): void {
     const { me, room, pending, connection } = channel.getState()
     const isConnected = connection.status === 'connected'
     if (!isConnected) dispatch({ type: 'barrageCleared' })
     if (!me || !room.settings) return
-    if (!store.getState().view) {
+    // A replay that goes back shows what had been said by then.
+    const isBack = room.seq < seq
+    seq = room.seq
+    if (isBack || !store.getState().view) {
       draft.open(`${room.settings.roomId}.${me.userId}`)
       patch({
         view: createChatView(me.userId, messagesIn(room), preferences.getState().barrage),

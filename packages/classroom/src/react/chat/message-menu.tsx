@@ -23,7 +23,7 @@ export function MessageMenu({ message, isMine }: { message: ChatMessage; isMine:
     channel.denialOf(command) === null ? [{ label, icon, onSelect: () => chat.act(command) }] : []
   const has = (reaction: (typeof MESSAGE_REACTIONS)[number]) =>
     message.reactions?.[reaction]?.includes(me?.userId ?? '') ?? false
-  const items: MenuItem[] = [
+  const answers: MenuItem[] = [
     ...MESSAGE_REACTIONS.map(
       (reaction): MenuItem => ({
         type: 'check',
@@ -34,6 +34,9 @@ export function MessageMenu({ message, isMine }: { message: ChatMessage; isMine:
     ),
     { type: 'separator' },
     { label: t('reply'), icon: <ReplyIcon size={18} />, shortcut: 'R', onSelect: () => chat.answer(message) },
+  ]
+  const items: MenuItem[] = [
+    ...(channel.isReadOnly ? [] : answers),
     {
       label: t('copy'),
       icon: <CopyIcon size={18} />,

@@ -10,4 +10,7 @@ export function useBoardState<T>(select: (state: BoardEngineState) => T): T {
 }
 
 /** Tells whether I may write on the board: the teacher always, a student with the pen. [R11] */
-export const useCanDraw = (): boolean => useChannel(({ me, room }) => me !== null && mayDraw(room, me.userId))
+export function useCanDraw(): boolean {
+  const { isReadOnly = false } = useClassroom().channel
+  return useChannel(({ me, room }) => !isReadOnly && me !== null && mayDraw(room, me.userId))
+}

@@ -1,0 +1,175 @@
+/** Plays the log of a class that has ended: keeps the time, and hands the room of each moment to a channel. */
+import { createStore } from '@hwjy/base'
+import { messagesOf } from '../../core/chat/chat-history.ts'
+import { knownMessages } from '../../core/chat/messages.ts'
+import { afterQuiet } from '../../core/replay/activity.ts'
+import { createInkAhead } from '../../core/replay/ink-ahead.ts'
+import type { ReplayTrack } from '../../core/replay/replay-track.ts'
+import type { EpochMs, UserId } from '../../core/room/ids.ts'
+import { participantOf } from '../../core/room/room-state.ts'
+import type { ChatMessage, RoomState } from '../../core/room/room-types.ts'
+import type { ClassReplay, ReplayState } from '../../ports/class-replay.ts'
+import type { ReplaySource } from '../../ports/replay-source.ts'
+import { createReplayChannel } from './create-replay-channel.ts'
+import { createLogReader } from './log-reader.ts'
+import { createSilentRtc } from './silent-rtc.ts'
+
+export interface ClassReplayOptions {
+  source: ReplaySource
+  /** Who watches: private messages and own answers are theirs. */
+  viewer: UserId
+  /** Where to begin, ms from the start of the class. */
+  startAt?: number
+  speed?: number
+  /** Default true. */
+  skipsQuiet?: boolean
+}
+
+/** The room is shown this often; a display draws a stroke in between no smoother. */
+const TICK_MS = 50
+/** While it rests, only the clocks of the room are held. */
+const RESTING_MS = 500
+/** Of so many events to come a stroke may be under way. */
+const COMING = 40
+
+export function createClassReplay({
+  source,
+  viewer,
+  startAt = 0,
+  speed = 1,
+  skipsQuiet = true,
+}: ClassReplayOptions): ClassReplay {
+  const store = createStore<ReplayState>({
+    status: 'loading',
+    startedAt: 0,
+    at: startAt,
+    duration: 0,
+    isPlaying: false,
+    isWaiting: false,
+    isCut: false,
+    speed,
+    skipsQuiet,
+    chapters: [],
+    stretches: [],
+    sharer: null,
+  })
+  const patch = (change: Partial<ReplayState>) => store.setState((state) => ({ ...state, ...change }))
+  const channel = createReplayChannel(viewer, messagesBy)
+  const ink = createInkAhead(channel.draw)
+  const log = createLogReader(source, learned)
+  let shown: { track: ReplayTrack; seq: number } | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let tickedAt = 0
+
+  const instant = (): EpochMs => store.getState().startedAt + store.getState().at
+
+  /** What had been said by the moment that is shown; where the log begins late, as much as the room remembers. */
+  function messagesBy(room: RoomState): readonly ChatMessage[] {
+    if (shown?.track !== log.head) return knownMessages(room)
+    return messagesOf(log.head.between(0, shown.seq), (userId) => participantOf(room, userId), viewer)
+  }
+
+  async function read(): Promise<void> {
+    const { status, at } = store.getState()
+    patch({ isCut: false, status: status === 'failed' ? 'loading' : status })
+    try {
+      await log.read(at)
+    } catch {
+      // Whatever it was, the viewer can try again.
+      if (!log.isStopped) patch(store.getState().status === 'ready' ? { isCut: true } : { status: 'failed' })
+    }
+  }
+
+  // More of the log is here: a moment that was waited for may be among it.
+  function learned(): void {
+    const about = log.about()
+    if (about === null) return
+    const { startedAt, endedAt } = about
+    const duration = Math.max(0, endedAt - startedAt)
+    const at = Math.min(store.getState().at, duration)
+    patch({ startedAt, duration, at, chapters: log.chapters(), stretches: log.stretches() })
+    const track = log.trackFor(instant())
+    if (track === null) return
+    const { status, isWaiting } = store.getState()
+    if (status !== 'ready' || isWaiting) {
+      patch({ status: 'ready', isWaiting: false })
+      show(false)
+    } else if (shown) shown = { track, seq: shown.seq }
+  }
+
+  /** @param isPlayed the moment follows the one shown before, so that what happened between is seen to happen */
+  function show(isPlayed: boolean): void {
+    const at = instant()
+    const track = log.trackFor(at)
+    if (track === null) {
+      patch({ isWaiting: true })
+      return
+    }
+    const seq = track.seqAt(at)
+    const from = shown?.seq ?? 0
+    const happened = isPlayed && from >= track.base.seq && seq > from ? track.between(from, seq) : []
+    if (!isPlayed) ink.clear()
+    for (const event of happened) ink.settle(event)
+    const room = track.roomAt(seq)
+    shown = { track, seq }
+    channel.show(room, at, happened)
+    if (isPlayed) ink.draw(track.between(seq, seq + COMING), at)
+    const sharer = Object.values(room.participants).find(({ media }) => media.screen)?.name ?? null
+    if (sharer !== store.getState().sharer) patch({ sharer })
+  }
+
+  function tick(): void {
+    const passed = performance.now() - tickedAt
+    tickedAt += passed
+    const state = store.getState()
+    if (state.status !== 'ready' || state.isWaiting) return
+    if (state.isPlaying) {
+      const next = Math.min(state.duration, state.at + passed * state.speed)
+      const beyond = state.skipsQuiet ? afterQuiet(state.stretches, state.startedAt + next) : null
+      patch({ at: beyond === null ? next : Math.min(state.duration, beyond - state.startedAt) })
+      if (store.getState().at >= state.duration) setPlaying(false)
+    }
+    show(true)
+  }
+
+  function setPlaying(isPlaying: boolean): void {
+    patch({ isPlaying })
+    clearInterval(timer)
+    tickedAt = performance.now()
+    timer = setInterval(tick, isPlaying ? TICK_MS : RESTING_MS)
+  }
+
+  function play(): void {
+    const { at, duration } = store.getState()
+    // At the end it begins anew.
+    if (duration > 0 && at >= duration) seek(0)
+    setPlaying(true)
+  }
+
+  function seek(to: number): void {
+    const { duration, status } = store.getState()
+    patch({ at: Math.max(0, duration > 0 ? Math.min(duration, to) : to), isWaiting: false })
+    if (status === 'ready') show(false)
+  }
+
+  setPlaying(false)
+  void read()
+  return {
+    channel,
+    rtc: createSilentRtc(),
+    getState: store.getState,
+    subscribe: store.subscribe,
+    play,
+    pause: () => setPlaying(false),
+    toggle: () => (store.getState().isPlaying ? setPlaying(false) : play()),
+    seek,
+    skip: (ms) => seek(store.getState().at + ms),
+    setSpeed: (next) => patch({ speed: next }),
+    setSkipsQuiet: (next) => patch({ skipsQuiet: next }),
+    retry: () => void read(),
+    destroy() {
+      log.stop()
+      clearInterval(timer)
+    },
+  }
+}

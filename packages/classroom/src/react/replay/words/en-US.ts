@@ -1,0 +1,31 @@
+/** The English words of a class that is played again; the keys of every language. */
+export const enUS = {
+  label: 'Board replay',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back 10 seconds',
+  forward: 'Forward 10 seconds',
+  position: 'Position',
+  timeOf: '{time} of {duration}',
+  options: 'Playback',
+  speed: 'Speed',
+  skipQuiet: 'Skip quiet parts',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Exit full screen',
+  noSound: 'The board and messages as they were written. There’s no sound.',
+  sharer: '{name} shared a screen here. The replay has no picture of it.',
+  failed: 'Couldn’t load this class',
+  failedText: 'Check your network, then try again.',
+  cut: 'Couldn’t load the rest of this class.',
+  retry: 'Try again',
+  panel: 'About this class',
+  chapters: 'Chapters',
+  noChapters: 'No chapters yet',
+  start: 'Class starts',
+  page: 'Page {no}',
+  stage: '{name} comes on stage',
+  share: '{name} shares a screen',
+  mine: 'Your answer: {keys}',
+} as const
+
+export type ReplayWords = Readonly<Record<keyof typeof enUS, string>>
