@@ -48,21 +48,19 @@ describe('a replay that a teacher uploads', () => {
     })
   })
 
-  it('is promised once it can be watched; the log of the class alone is not', async () => {
-    const told = async () => {
-      const { records } = await school.data('studentListMessages', { current: 1, size: 20 }, 'student.anna')
-      return records.filter(({ kind }) => kind === 'replayPublished').length
-    }
+  it('is promised once it is approved, be it the log of the class or a film', async () => {
     const promised = async () => {
       const { replay } = await school.data('getLessonFinish', { lessonId }, 'student.anna')
-      const { records } = await school.data('studentListPastLessons', { current: 1, size: 1 }, 'student.anna')
-      return { finish: replay !== null, past: records[0]?.replay, told: await told() }
+      const past = await school.data('studentListPastLessons', { current: 1, size: 1 }, 'student.anna')
+      const { records } = await school.data('studentListMessages', { current: 1, size: 20 }, 'student.anna')
+      const told = records.filter(({ kind, targetId }) => kind === 'replayPublished' && targetId === lessonId).length
+      return { finish: replay?.source ?? null, past: past.records[0]?.replay, told }
     }
-    expect(await promised()).toEqual({ finish: false, past: 'none', told: 0 })
+    expect(await promised()).toEqual({ finish: 'system', past: 'ready', told: 1 })
     const added = await addFilm()
-    expect(await promised()).toEqual({ finish: false, past: 'pending', told: 0 })
+    expect(await promised()).toEqual({ finish: 'system', past: 'ready', told: 1 })
     await decide(added, 'manuallyApproved')
-    expect(await promised()).toEqual({ finish: true, past: 'ready', told: 1 })
+    expect(await promised()).toEqual({ finish: 'manual', past: 'ready', told: 2 })
   })
 
   it('takes the place of the one before it once it is approved', async () => {

@@ -1,13 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
-import {
-  decodeKeyframe,
-  decodeServerFrame,
-  emptyRoom,
-  evolve,
-  LIVE_PROTOCOL,
-  type RoomEvent,
-} from '@hwjy/classroom/core'
+import { decodeKeyframe, emptyRoom, eventsOfLog, evolve, LIVE_PROTOCOL, type RoomEvent } from '@hwjy/classroom/core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
 import { enterRoom } from './support/live-client.ts'
 import { runningLesson, waitingLesson } from './calls/lessons.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -32,7 +26,11 @@ beforeEach(async () => {
   school.clock.advance(20 * MINUTE)
 })
 
-const finish = () => school.data('endLesson', { lessonId }, 'teacher.li')
+/** Ends the class. The jobs after it make its log its replay. */
+async function finish() {
+  await school.data('endLesson', { lessonId }, 'teacher.li')
+  await school.backend.tick()
+}
 
 async function readLog(side: 'teacher' | 'student', as: string, limit: number): Promise<RoomEvent[]> {
   const events: RoomEvent[] = []
@@ -40,22 +38,8 @@ async function readLog(side: 'teacher' | 'student', as: string, limit: number): 
     const afterSeq = events.at(-1)?.seq ?? 0
     const bytes = await school.data(`${side}RoomLog`, { lessonId, afterSeq, limit }, as)
     if (bytes.length === 0) return events
-    events.push(...eventsIn(bytes))
+    events.push(...(eventsOfLog(bytes) ?? []))
   }
-}
-
-/** As a player reads it: four bytes of length, then a frame of the live protocol. */
-function eventsIn(bytes: Uint8Array): RoomEvent[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  const events: RoomEvent[] = []
-  for (let offset = 0; offset < bytes.length; ) {
-    const length = view.getUint32(offset, true)
-    const frame = bytes.subarray(offset + 4, offset + 4 + length)
-    const message = decodeServerFrame(frame[0] === 0x7b ? new TextDecoder().decode(frame) : frame)
-    if (message?.t === 'events') events.push(...message.events)
-    offset += 4 + length
-  }
-  return events
 }
 
 describe('the log of a class', () => {
@@ -136,6 +120,21 @@ describe('the log of a class', () => {
     expect(await school.call('studentRoomReplay', waiting, { as: 'student.anna' })).toMatchObject({
       code: errorCodes.classNotEnded,
     })
+  })
+
+  it('waits, for students, as long as the school has not approved it', async () => {
+    await finish()
+    await school.db.update(schema.replay).set({ audit: 'pending', isCurrent: false })
+    const calls = [
+      ['RoomReplay', {}],
+      ['RoomLog', { afterSeq: 0, limit: 10 }],
+      ['ReplayKeyframe', { seq: 10_000 }],
+    ] as const
+    for (const [name, input] of calls) {
+      const answer = await school.call(`student${name}`, { lessonId, ...input } as never, { as: 'student.anna' })
+      expect({ name, code: answer.code }).toEqual({ name, code: errorCodes.replayNotReady })
+    }
+    expect(await readLog('teacher', 'teacher.li', 10)).not.toEqual([])
   })
 
   it('is for the class: not for strangers, not for who was removed', async () => {

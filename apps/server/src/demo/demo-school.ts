@@ -12,6 +12,7 @@ import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoIds } from './demo-ids.ts'
 import { DEMO_SETTINGS } from './leave-demo.ts'
 import { demoHistory } from './demo-history.ts'
+import { saveDemoLog } from './showcase/save-demo-log.ts'
 import { demoFilm } from './showcase/demo-film.ts'
 import { demoEnquiries } from './demo-enquiries.ts'
 import { DEMO_SCHOOL_NAMES, nameDemoCourses } from './demo-names.ts'
@@ -122,7 +123,7 @@ export function createDemoSchool({
     const added = await lessons.get(id)
     if (!added) throw new Error(`demo lesson ${id} was not added`)
     const history = ids.of(demoHistory(ids.plain(added)))
-    await store.append(id, history.events, history.room)
+    await saveDemoLog(store, id, history)
     const [first, second] = Object.values(history.room.participants).filter(({ role }) => role === 'student')
     const rated = [first, second].flatMap((participant, index) =>
       participant

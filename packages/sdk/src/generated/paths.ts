@@ -6600,7 +6600,7 @@ export interface paths {
         };
         /**
          * What there is to replay of a class
-         * @description Once the class has ended. Who was removed from it sees none of it.
+         * @description Once the class has ended, and its replay is one that students may watch. Who was removed from it sees none of it.
          */
         get: operations["studentRoomReplay"];
         put?: never;

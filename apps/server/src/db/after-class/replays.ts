@@ -1,7 +1,7 @@
 import type { ReplayAudit } from '../../domain/after-class/replay-rules.ts'
 import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
-import { isApproved, isWatchable } from '../../domain/after-class/replay-rules.ts'
+import { isApproved } from '../../domain/after-class/replay-rules.ts'
 import { isCalled } from '../called.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
@@ -52,8 +52,6 @@ export interface Replays {
   isShown(objectKey: string): Promise<boolean>
   /** The one students see; null when there is none. */
   current(lessonId: string): Promise<Replay | null>
-  /** The same, if it can be watched. */
-  watchable(lessonId: string): Promise<Replay | null>
   /** Lessons that were held, the newest first. */
   ofLessons(filter: ReplayFilter, page: PageRequest): Promise<Page<LessonReplays>>
 }
@@ -85,15 +83,6 @@ export function createReplays(db: Database): Replays {
       // Only what was held can be watched again.
       gte(lesson.startedAt, 0),
     )
-
-  const current = async (lessonId: string): Promise<Replay | null> => {
-    const [row] = await db
-      .select()
-      .from(replay)
-      .where(and(eq(replay.lessonId, lessonId), eq(replay.isCurrent, true)))
-      .limit(1)
-    return row ?? null
-  }
 
   return {
     async add(values, now) {
@@ -149,11 +138,13 @@ export function createReplays(db: Database): Replays {
       return row !== undefined
     },
 
-    current,
-
-    async watchable(lessonId) {
-      const shown = await current(lessonId)
-      return shown && isWatchable(shown) ? shown : null
+    async current(lessonId) {
+      const [row] = await db
+        .select()
+        .from(replay)
+        .where(and(eq(replay.lessonId, lessonId), eq(replay.isCurrent, true)))
+        .limit(1)
+      return row ?? null
     },
 
     async ofLessons(filter, page) {

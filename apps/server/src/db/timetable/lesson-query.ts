@@ -1,5 +1,5 @@
 /** A lesson with what its row says: class, course, teacher, and what belongs to it. */
-import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Lesson, LessonContents } from '../../domain/timetable/lesson.ts'
@@ -22,16 +22,15 @@ const homeworkOfLesson = (visibility: 'always' | 'afterClass') =>
       eq(homework.visibility, visibility),
     ),
   )
-// The same rule as `isWatchable`, for a query of many lessons.
-const hasFilm = (where: SQL) =>
-  sql`exists (select 1 from ${replay} where ${and(eq(replay.lessonId, lesson.id), isNotNull(replay.objectKey), where)})`
+const hasReplay = (where: SQL) =>
+  sql`exists (select 1 from ${replay} where ${and(eq(replay.lessonId, lesson.id), where)})`
 // Lists everything in one statement: each is one look into an index that begins with the lesson.
 export const lessonContents = {
   files: countOf(cloudResource, eq(cloudResource.lessonId, lesson.id)),
   homeworkAlways: homeworkOfLesson('always'),
   homeworkAfterClass: homeworkOfLesson('afterClass'),
-  replay: sql<LessonContents['replay']>`case when ${hasFilm(eq(replay.isCurrent, true))} then 'ready'
-    when ${hasFilm(eq(replay.audit, 'pending'))} then 'pending' else 'none' end`,
+  replay: sql<LessonContents['replay']>`case when ${hasReplay(eq(replay.isCurrent, true))} then 'ready'
+    when ${hasReplay(eq(replay.audit, 'pending'))} then 'pending' else 'none' end`,
   movedFrom: sql<EpochMs | null>`(select ${lessonAdjustment.from} from ${lessonAdjustment}
     where ${lessonAdjustment.lessonId} = ${lesson.id}
     order by ${lessonAdjustment.adjustedAt} desc, ${lessonAdjustment.id} desc limit 1)`.mapWith(lessonAdjustment.from),

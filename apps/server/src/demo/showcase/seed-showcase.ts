@@ -12,6 +12,7 @@ import { CLASS_LIMIT } from '../../domain/rooms/room-times.ts'
 import type { RoomStore } from '../../live/store/room-store.ts'
 import { demoOffer } from '../demo-catalogue.ts'
 import { demoHistory } from '../demo-history.ts'
+import { saveDemoLog } from './save-demo-log.ts'
 import { DEMO_PEOPLE } from '../demo-people.ts'
 import { CLASSMATES } from './classmates.ts'
 import { crowdHistory } from './crowd-history.ts'
@@ -82,7 +83,7 @@ export async function seedShowcase(demo: Demo, now: EpochMs): Promise<void> {
     if (!lesson || lesson.startedAt !== null) continue
     const history =
       classId === CLASS_ABROAD ? demoHistory(lesson) : crowdHistory(lesson, await lessons.students(classId))
-    await store.append(id, history.events, history.room)
+    await saveDemoLog(store, id, history)
   }
 }
 

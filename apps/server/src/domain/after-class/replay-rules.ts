@@ -5,9 +5,6 @@ export function firstAudit(source: 'system' | 'manual', approvesSystemReplays: b
   return source === 'system' && approvesSystemReplays ? 'systemApproved' : 'pending'
 }
 
-/** A film can be watched. The room's log is kept as a replay, too, and has no player. */
-export const isWatchable = ({ objectKey }: { objectKey: string | null }): boolean => objectKey !== null
-
 export const isApproved = (audit: ReplayAudit) => audit === 'systemApproved' || audit === 'manuallyApproved'
 
 export type AuditDenial = 'not-auditor' | 'own-upload' | 'already-decided'

@@ -30,8 +30,8 @@ export function publishReplayHandler({
     return async ({ lessons: booked, recordings, replays, systemMessages }) => {
       const recording = await recordings.lock(lessonId)
       if (recording?.status === 'recording') await recordings.stop(recording, endedAt)
-      const film = await replays.watchable(lessonId)
-      if (film && film.createdAt >= endedAt) return
+      const shown = await replays.current(lessonId)
+      if (shown && shown.objectKey !== null && shown.createdAt >= endedAt) return
       await tellOfReplay({ lessons: booked, systemMessages }, await replays.add(replay, now), now)
     }
   }

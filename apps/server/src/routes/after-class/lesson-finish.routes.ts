@@ -54,7 +54,7 @@ export function createLessonFinish(deps: Deps) {
       feedback.about(lesson.id, lesson.teacher.id, me),
       feedback.own(lesson.id, me),
       performances.get(lesson.id, me),
-      replays.watchable(lesson.id),
+      replays.current(lesson.id),
       visits.of(me, lesson.id),
     ])
     const place = prizeRanking(given).find(({ student }) => student.id === me)

@@ -4,6 +4,7 @@ import {
   encodeEvents,
   encodeKeyframe,
   eventFor,
+  joinFrames,
   LIVE_PROTOCOL,
   ownOf,
   publicRoom,
@@ -18,13 +19,12 @@ import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
-import { joinFrames } from '../../live/join-frames.ts'
 import { createSharedReads } from '../../live/shared-reads.ts'
 import { iso } from '../instant.ts'
 
 type ReplayCalls = Both<'RoomReplay'> | Both<'RoomLog'> | Both<'ReplayKeyframe'>
 
-export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCalls> {
+export function roomReplayRoutes({ clock, replays, roomLogs }: Deps): Handlers<ReplayCalls> {
   // A class that watches together reads each once.
   const keyframes = createSharedReads<{ room: RoomState; forAll: Uint8Array } | null>(clock, {
     keepMs: 5_000,
@@ -34,8 +34,22 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
   const removals = createSharedReads<RemovedMessages>(clock, { keepMs: 60_000, limit: 50 })
   const removedIn = (lessonId: string) => removals(lessonId, () => roomLogs.removedMessages(lessonId))
 
+  /**
+   * Allows a student who missed the class to watch it, but not one who was removed from it, and none before the school
+   * shows its replay.
+   * @throws {ApiError} `classNotEnded`, `removedFromClass`, `replayNotReady`
+   */
+  async function requireReplayable(lesson: Lesson, membership: Membership | null) {
+    if (membership?.isRemoved) throw new ApiError('removedFromClass')
+    const { startedAt, endedAt } = lesson
+    if (startedAt === null || endedAt === null) throw new ApiError('classNotEnded')
+    // Teachers have no membership.
+    if (membership && (await replays.current(lesson.id)) === null) throw new ApiError('replayNotReady')
+    return { startedAt, endedAt }
+  }
+
   const index = async ({ lesson, membership }: Call<Both<'RoomReplay'>>): Promise<ResponseOf<'teacherRoomReplay'>> => {
-    const { startedAt, endedAt } = requireReplayable(lesson, membership)
+    const { startedAt, endedAt } = await requireReplayable(lesson, membership)
     const [lastSeq, keyframes] = await Promise.all([roomLogs.lastSeq(lesson.id), roomLogs.keyframes(lesson.id)])
     if (lastSeq === 0) throw new ApiError('roomNotCreated')
     return {
@@ -50,7 +64,7 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
   }
 
   const log = async ({ lesson, membership, actor, input }: Call<Both<'RoomLog'>>) => {
-    requireReplayable(lesson, membership)
+    await requireReplayable(lesson, membership)
     const [events, removed] = await Promise.all([
       roomLogs.events(lesson.id, input.afterSeq, input.limit),
       removedIn(lesson.id),
@@ -59,7 +73,7 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
   }
 
   const keyframe = async ({ lesson, membership, actor, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
-    requireReplayable(lesson, membership)
+    await requireReplayable(lesson, membership)
     const read = await keyframes(`${lesson.id}@${seq}`, async () => {
       const stored = await roomLogs.keyframe(lesson.id, seq)
       // One that an older version wrote may not be readable; the log has everything.
@@ -78,15 +92,4 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
     ...forBoth('RoomLog', log),
     ...forBoth('ReplayKeyframe', keyframe),
   }
-}
-
-/**
- * Allows a student who missed the class to watch it, but not one who was removed from it.
- * @throws {ApiError} `classNotEnded`, `removedFromClass`
- */
-function requireReplayable(lesson: Lesson, membership: Membership | null): { startedAt: number; endedAt: number } {
-  if (membership?.isRemoved) throw new ApiError('removedFromClass')
-  const { startedAt, endedAt } = lesson
-  if (startedAt === null || endedAt === null) throw new ApiError('classNotEnded')
-  return { startedAt, endedAt }
 }

@@ -79,7 +79,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
         plansOf(lesson.id),
         filesOf(lesson.id, actor.userId, urlOf),
         homework.page({ lessonId: lesson.id }, actor.userId, pageRequest({ current: 1, size: HOMEWORK_MAX })),
-        replays.watchable(lesson.id),
+        replays.current(lesson.id),
         lessonContexts.earlier(lesson),
       ])
       return {

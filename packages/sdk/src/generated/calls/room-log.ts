@@ -66,11 +66,11 @@ export const teacherReplayKeyframe = (lessonId: Id, params: TeacherReplayKeyfram
 /**
  * What there is to replay of a class.
  *
- * Once the class has ended. Who was removed from it sees none of it.
+ * Once the class has ended, and its replay is one that students may watch. Who was removed from it sees none of it.
  *
  * `GET /api-user/ext/lessons/{lessonId}/roomReplay` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006), roomNotCreated (30036), classNotEnded (35014).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006), roomNotCreated (30036), replayNotReady (34008), classNotEnded (35014).
  */
 export const studentRoomReplay = (lessonId: Id, options?: CallOptions) =>
   call<RoomReplayResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/roomReplay`, method: 'GET' }, options)
@@ -82,7 +82,7 @@ export const studentRoomReplay = (lessonId: Id, options?: CallOptions) =>
  *
  * `GET /api-user/ext/lessons/{lessonId}/roomLog` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006), roomNotCreated (30036), classNotEnded (35014).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006), roomNotCreated (30036), replayNotReady (34008), classNotEnded (35014).
  */
 export const studentRoomLog = (lessonId: Id, params?: StudentRoomLogParams, options?: CallOptions) =>
   call<RoomLogResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/roomLog`, method: 'GET', query: params, answers: 'blob' }, options)
@@ -94,7 +94,7 @@ export const studentRoomLog = (lessonId: Id, params?: StudentRoomLogParams, opti
  *
  * `GET /api-user/ext/lessons/{lessonId}/replayKeyframe` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006), roomNotCreated (30036), classNotEnded (35014).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006), roomNotCreated (30036), replayNotReady (34008), classNotEnded (35014).
  */
 export const studentReplayKeyframe = (lessonId: Id, params: StudentReplayKeyframeParams, options?: CallOptions) =>
   call<KeyframeResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/replayKeyframe`, method: 'GET', query: params, answers: 'blob' }, options)
