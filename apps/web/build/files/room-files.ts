@@ -1,8 +1,8 @@
 import type { ImportGraph } from '../import-graph.ts'
 
-/** The live room and the room that a visitor holds alone are drawn by this module. */
+/** These draw a room: the live one, the one that a visitor holds alone, and a class that is played again. */
 const LIVE_ROOM = '/src/features/live-room/live-classroom.tsx'
-const ROOMS = [LIVE_ROOM, '/src/features/demo/demo-room.tsx']
+const ROOMS = [LIVE_ROOM, '/src/features/demo/demo-room.tsx', '/src/features/video/board-replay.tsx']
 const isRoom = (id: string) => ROOMS.some((room) => id.endsWith(room))
 
 /**

@@ -143,6 +143,71 @@ describe('a replay that does not play', () => {
   })
 })
 
+describe('what there is to see of a class', () => {
+  const replay = {
+    replayId: 'replay-1',
+    source: 'system' as const,
+    title: '在饭馆点菜',
+    audit: 'systemApproved' as const,
+    auditReason: '',
+    durationSeconds: 2_700,
+    sizeBytes: 0,
+    videoUrl: null,
+    isCurrent: true,
+    isOwn: false,
+    createdAt: '2026-11-20T12:50:00Z',
+  }
+  const log = {
+    lessonId: 'lesson-1',
+    title: '在饭馆点菜',
+    startedAt: '2026-11-20T12:00:00Z',
+    endedAt: '2026-11-20T12:45:00Z',
+    protocol: 2,
+    lastSeq: 40,
+    keyframes: [],
+  }
+  const noLog = (code: number) =>
+    http.get('*/ext/lessons/lesson-1/roomReplay', () => HttpResponse.json({ code, message: '', data: null }))
+  const none = { records: [], total: 0, current: 1, size: 10, pages: 0 }
+  const watch = (videoUrl: string | null) =>
+    server.use(
+      refusal('/rtc/liveStreamUrl', errorCodes.classEnded, ''),
+      answer('/ext/lessonReplay', { lesson: lessonAt19, replay: { ...replay, videoUrl } }),
+      answer('/ext/comments', none),
+      http.post('*/study/hasVisitReview', () => HttpResponse.json({ code: 200, message: 'ok', data: null })),
+    )
+
+  it('is its film, and its board where a viewer asks for that', async () => {
+    watch('/files/film.mp4')
+    server.use(
+      http.get('*/ext/lessons/lesson-1/roomReplay', () => HttpResponse.json({ code: 200, message: 'ok', data: log })),
+    )
+    await openApp('/videoPlay?lessonId=lesson-1')
+    const views = within(await screen.findByRole('radiogroup', { name: 'What to watch' }))
+    expect(views.getByRole('radio', { name: 'Video' }).getAttribute('aria-checked')).toBe('true')
+    expect(views.getByRole('radio', { name: 'Board' })).toBeTruthy()
+  })
+
+  it('is its film alone where the class left no log', async () => {
+    watch('/files/film.mp4')
+    server.use(noLog(errorCodes.roomNotCreated))
+    await openApp('/videoPlay?lessonId=lesson-1')
+    expect(await screen.findByRole('slider', { name: 'Position' })).toBeTruthy()
+    expect(screen.queryByRole('radiogroup', { name: 'What to watch' })).toBeNull()
+  })
+
+  it('is nothing where there is neither, and a failure can be tried again', async () => {
+    watch(null)
+    server.use(noLog(errorCodes.roomNotCreated))
+    const { unmount } = await openApp('/videoPlay?lessonId=lesson-1')
+    expect(await screen.findByText('There’s nothing to replay')).toBeTruthy()
+    unmount()
+    server.use(noLog(errorCodes.forbidden))
+    await openApp('/videoPlay?lessonId=lesson-1')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
 it('help of students leads to their own screens', async () => {
   const question = {
     questionId: 'faq-1',

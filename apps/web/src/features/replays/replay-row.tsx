@@ -3,6 +3,7 @@ import { Button, StatusPill, VideoPlayer } from '@hwjy/ui'
 import { Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import * as css from './replays.css.ts'
 
 const tones = {
@@ -12,12 +13,20 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<ReplayAudit, string>
 
+interface ReplayRowProps {
+  replay: Replay
+  /** Address of the page on which the board of this lesson is played; left out where the viewer may not see it. */
+  boardPath?: string
+  actions?: ReactNode
+}
+
 /** One replay: its state with a sentence, and the film where it is one. */
-export function ReplayRow({ replay, actions }: { replay: Replay; actions?: ReactNode }) {
+export function ReplayRow({ replay, boardPath, actions }: ReplayRowProps) {
   const { t } = useTranslation('replays')
   const [isOpen, setIsOpen] = useState(false)
   const { title, source, audit, auditReason, isCurrent, durationSeconds, videoUrl } = replay
   const minutes = Math.max(1, Math.round(durationSeconds / 60))
+  const board = isCurrent && videoUrl === null ? boardPath : undefined
   const shown = isCurrent
     ? videoUrl === null
       ? 'record'
@@ -39,12 +48,20 @@ export function ReplayRow({ replay, actions }: { replay: Replay; actions?: React
       <p className={css.small}>{t(`shown.${shown}`)}</p>
       {auditReason !== '' && <p>{t('reason', { reason: auditReason })}</p>}
       {isOpen && videoUrl !== null && <VideoPlayer src={videoUrl} label={title} className={css.player} />}
-      {(videoUrl !== null || actions) && (
+      {(videoUrl !== null || board !== undefined || actions) && (
         <div className={css.actions}>
           {videoUrl !== null && !isOpen && (
             <Button size="sm" onClick={() => setIsOpen(true)}>
               <Play aria-hidden size={16} />
               {t('watch')}
+            </Button>
+          )}
+          {board !== undefined && (
+            <Button asChild size="sm">
+              <Link to={board}>
+                <Play aria-hidden size={16} />
+                {t('watch')}
+              </Link>
             </Button>
           )}
           {actions}

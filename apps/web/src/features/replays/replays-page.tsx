@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { ChoiceFilter, SearchField } from '../../shared/list-page/list-filters.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { AddReplayDialog } from './add-replay-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
@@ -84,6 +85,7 @@ export default function ReplaysPage() {
                 <ReplayRow
                   key={replay.replayId}
                   replay={replay}
+                  boardPath={lessonPath.replay(lesson.lessonId)}
                   actions={
                     replay.isOwn &&
                     replay.audit === 'pending' && (

@@ -25,3 +25,13 @@ export function saveReplayPlace(userId: string, lessonId: string, seconds: numbe
   const places = readPlaces(readJson(deviceStorage, keyOf(userId)))
   deviceStorage.setItem(keyOf(userId), JSON.stringify(withPlace(places, { lessonId, seconds }, duration)))
 }
+
+/** The time of a board counts from the start of the class, that of its film from the film's. */
+const boardKey = (lessonId: string) => `${lessonId} board`
+
+/** @returns ms from the start of the class */
+export const boardPlace = (userId: string, lessonId: string): number => replayPlace(userId, boardKey(lessonId)) * 1_000
+
+/** @param at ms from the start of the class @param duration ms */
+export const saveBoardPlace = (userId: string, lessonId: string, at: number, duration: number) =>
+  saveReplayPlace(userId, boardKey(lessonId), at / 1_000, duration / 1_000)

@@ -28,6 +28,8 @@ export const player = style({
 
 export const film = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
 
+export const views = style({ justifySelf: 'start' })
+
 export const underFilm = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,6 +12,7 @@ import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { LateBelowReplay } from './late-below-replay.ts'
 import { LateOthers } from './late-others.ts'
+import { LessonReplay } from './lesson-replay.tsx'
 import { ReplayFilm } from './replay-film.tsx'
 import { useLessonVideo } from './use-lesson-video.ts'
 import { useVisitNote } from './use-visit-note.ts'
@@ -52,21 +53,28 @@ export default function VideoPage() {
     </div>
   )
 
+  function replay(film: ReactNode): ReactNode {
+    if (lessonId === null || role === null) return film
+    return <LessonReplay {...{ lessonId, role, title, film, commentField }} />
+  }
+
   function content(): ReactNode {
     switch (view.status) {
       case 'playing':
         return file ? (
           <LinkedVideo url={file} label={title} />
         ) : lessonId !== null && !view.isLive ? (
-          // Another lesson is another player; another address of the same film is not.
-          <ReplayFilm
-            key={lessonId}
-            lessonId={lessonId}
-            src={view.url}
-            label={title}
-            commentField={commentField}
-            onFailed={renew}
-          />
+          replay(
+            // Another lesson is another player; another address of the same film is not.
+            <ReplayFilm
+              key={lessonId}
+              lessonId={lessonId}
+              src={view.url}
+              label={title}
+              commentField={commentField}
+              onFailed={renew}
+            />,
+          )
         ) : (
           <VideoPlayer src={view.url} label={title} className={css.player} onFailed={renew} />
         )
@@ -87,7 +95,7 @@ export default function VideoPage() {
       case 'removed':
         return <EmptyState drawing="people" title={t('removed')} description={t('removedText')} />
       case 'replay-in-room':
-        return <EmptyState drawing="board" title={t('replayInRoom')} description={t('replayInRoomText')} />
+        return replay(null)
       case 'not-yours':
         return (
           <EmptyState drawing="people" title={t('notYours')} description={t('notYoursText')}>
