@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { expect, test } from '../support/class-test.ts'
+import { replayLogs } from '../support/replay-logs.ts'
 
 const FILM = path.resolve(import.meta.dirname, '../../apps/server/demo-media/film.mp4')
 
 test('a teacher gives a board to the class, and a colleague approves the film of a lesson', async ({
   arrive,
   home,
+  server,
 }) => {
+  await replayLogs(server)
   const { page } = await arrive('teacher.li')
 
   await test.step('a background for the board is added and deleted', async () => {
@@ -29,8 +32,20 @@ test('a teacher gives a board to the class, and a colleague approves the film of
     await expect(page.getByText('Page added to the lesson’s files', { exact: true })).toBeVisible()
   })
 
-  await test.step('a film is uploaded, taken back, and uploaded again', async () => {
+  await test.step('the board of a class without a film is watched as it was written', async () => {
     await page.getByRole('link', { name: 'Replays' }).click()
+    await page.getByRole('link', { name: 'Watch' }).first().click()
+    const board = page.getByRole('region', { name: 'Board replay' })
+    await board.getByRole('button', { name: /Practice/ }).click()
+    await expect(board.getByRole('region', { name: 'Practice' })).toContainText('哪些是饮料？')
+    // A teacher sees the class as students did: without tools.
+    await expect(board.getByRole('button', { name: /^Pen/ })).toHaveCount(0)
+    await page.reload()
+    await expect(board.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /^24:0\d of 45:00/)
+    await page.goBack()
+  })
+
+  await test.step('a film is uploaded, taken back, and uploaded again', async () => {
     const form = page.getByRole('dialog', { name: 'Upload a video of this lesson' })
     const upload = async (title: string) => {
       await page.getByRole('button', { name: 'Upload a video' }).first().click()

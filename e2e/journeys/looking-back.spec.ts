@@ -111,6 +111,28 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
     await expect(replay).not.toContainText('New')
   })
 
+  await test.step('the board of the class is written again, with what was said and asked, and goes on where it was left', async () => {
+    await open(`/videoPlay?lessonId=${lessonId}`)
+    await page.getByRole('radio', { name: 'Board' }).click()
+    const board = page.getByRole('region', { name: 'Board replay' })
+    const position = board.getByRole('slider', { name: 'Position' })
+    await board.getByRole('button', { name: /Page 2/ }).click()
+    await expect(position).toHaveAttribute('aria-valuetext', '5:00 of 45:00')
+    // Nothing happens in the minute before the first stroke.
+    await page.keyboard.press('k')
+    await expect(position).toHaveAttribute('aria-valuetext', /^6:/)
+    await expect(board.getByRole('img', { name: /page 2 of 2, 2 strokes/ })).toBeVisible()
+    await board.getByRole('button', { name: 'Pause' }).click()
+    await board.getByRole('button', { name: /Practice/ }).click()
+    await expect(board.getByRole('region', { name: 'Practice' }).getByText('哪些是饮料？')).toBeVisible()
+    await board.getByRole('tab', { name: 'Chat' }).click()
+    await expect(board.getByText('老师好！')).toBeVisible()
+    await expect(board.getByRole('textbox')).toHaveCount(0)
+    await page.reload()
+    await expect(position).toHaveAttribute('aria-valuetext', '24:00 of 45:00')
+    await expect(board.getByRole('region', { name: 'Practice' })).toBeVisible()
+  })
+
   await test.step('its homework is done all the same', async () => {
     await open(`/student/lesson/${lessonId}`)
     await page.getByRole('link', { name: '课后练习' }).click()

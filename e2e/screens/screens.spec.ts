@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/class-test.ts'
 import { firstLesson } from '../support/first-lesson.ts'
+import { replayLogs } from '../support/replay-logs.ts'
 import { goTo } from '../support/go-to.ts'
 import { changeLanguage } from '../support/language.ts'
 import type { Person } from '../support/person.ts'
@@ -227,6 +228,7 @@ test('every screen about one thing of a teacher is sound on a phone', async ({ a
   const heldLessonId = await firstLesson(server, '/api-tch/web/log/tchLessonList', {
     classId: `cls_hsk1${server.suffix}`,
   })
+  await replayLogs(server)
   await page.setViewportSize({ width: 390, height: 844 })
   // Each is looked at once; language and look take turns, so that every one of them meets a third or a half of the screens.
   for (const [index, { path }] of teacherThings(server.suffix, heldLessonId).entries()) {

@@ -148,6 +148,7 @@ export function teacherThings(suffix: string, heldLessonId: string): readonly { 
     '/homeworkComments': [`/homeworkComments?answerPaperId=${of('anp_hsk1_graded_anna')}`],
     '/preview': [`/preview?homeworkId=${waiting}`],
     '/analyze': [`/analyze?homeworkId=${waiting}`],
+    '/videoPlay': [`/videoPlay?lessonId=${heldLessonId}&view=board`],
     '/report': [`/report?lessonId=${heldLessonId}&stuId=${of('usr_anna')}`],
     '/teacher/replays': ['/teacher/replays?audit=pending'],
   }
