@@ -173,6 +173,14 @@ describe('reminding', () => {
     expect(await messages('usr_anna')).toEqual(['homeworkReminder', 'homeworkReminder'])
   })
 
+  it('is for homework that is open, not before its start', async () => {
+    const homeworkId = await give({ startTime: inTime(DAY), endTime: inTime(3 * DAY) })
+    const remind = () => school.call('remindOfHomework', { homeworkId }, li)
+    expect(await remind()).toMatchObject({ code: errorCodes.homeworkNotOpen })
+    school.clock.advance(DAY)
+    expect(await remind()).toMatchObject({ code: 200, data: { remindedStuIds: expect.arrayContaining(['usr_anna']) } })
+  })
+
   it('is for published homework that has not ended', async () => {
     const homeworkId = await give({ status: 'draft' })
     expect(await school.call('remindOfHomework', { homeworkId }, li)).toMatchObject({

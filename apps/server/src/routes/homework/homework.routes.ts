@@ -8,6 +8,7 @@ import {
   isKnown,
   markByIssues,
   markByOf,
+  isVisible,
   needsReminder,
   scheduleIssues,
 } from '../../domain/homework/homework-rules.ts'
@@ -191,6 +192,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const homework = await locked(homeworkId)
       const { status, title, endsAt } = homework
       if (status === 'draft') throw new ApiError('homeworkNotPublished')
+      if (now < homework.startsAt || !isVisible(homework, now)) throw new ApiError('homeworkNotOpen')
       // Those who are excused, and those whose own time is over, hear nothing.
       const open = (await book.students(homeworkId))
         .map((one) => ({ ...one, until: handInBy(forStudent(homework, one.rule), one.work) }))

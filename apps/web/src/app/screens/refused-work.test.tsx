@@ -140,7 +140,7 @@ it('reminders, more time and another day for marks that are refused say why', as
   const { user } = await openApp('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
   await refuseInTurn(server, {
     path: '/question/batchReminderHomework',
-    codes: [33_004, 33_013],
+    codes: [33_003, 33_004, 33_013],
     ask: () => press(user, 'button', 'Remind Chika'),
   })
   await press(user, 'button', 'Change the date')

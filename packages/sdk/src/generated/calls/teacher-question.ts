@@ -112,7 +112,7 @@ export const getWorkOfStudent = (homeworkOfStudent: HomeworkOfStudent, options?:
  *
  * `POST /api-tch/question/batchReminderHomework` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), homeworkEnded (33004), homeworkNotPublished (33013).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), homeworkNotOpen (33003), homeworkEnded (33004), homeworkNotPublished (33013).
  */
 export const remindOfHomework = (reminderRequest: ReminderRequest, options?: ChangeCallOptions) =>
   change<ReminderReceiptResponse>({ url: '/api-tch/question/batchReminderHomework', body: reminderRequest }, options)
