@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LessonComments } from '../../shared/comments/lesson-comments.tsx'
-import { HanText } from '../../shared/han-text.tsx'
+import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -32,12 +32,12 @@ function AboutLesson({ viewer, lesson, commentField }: BelowReplayProps) {
   const headingId = useId()
   const now = useServerNow()
   const zone = useViewerZone()
-  const { lessonId, courseName, teacher, startTime, startedAt } = lesson
+  const { lessonId, teacher, startTime, startedAt } = lesson
   return (
     <>
       <div className={css.about}>
         <p className={css.muted}>
-          <HanText>{courseName}</HanText> · {teacher.name} ·{' '}
+          <NameLine of={courseOf(lesson)} /> · {teacher.name} ·{' '}
           <time dateTime={startTime}>{momentInDay(new Date(startTime), now, i18n.language, zone)}</time>
         </p>
         <div className={css.ways}>

@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
+import { lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { useFreshFile } from '../../shared/files/use-fresh-file.ts'
 import { FILE_HOSTS, ownFileUrl } from '../../shared/files/own-file.ts'
@@ -20,7 +22,7 @@ import * as css from './video-page.css.ts'
 
 /** A video by its address (`url`), or what there is to see of a lesson (`lessonId`): its stream, then its replay. */
 export default function VideoPage() {
-  const { t } = useTranslation('video')
+  const { t, i18n } = useTranslation('video')
   const [params] = useSearchParams()
   const { pathname, search } = useLocation()
   const address = params.get('url')
@@ -30,16 +32,16 @@ export default function VideoPage() {
   const role = useRole()
   const commentField = useRef<HTMLTextAreaElement>(null)
   const { view, lesson, isAsking, askAgain, renew } = useLessonVideo(file, lessonId, role)
-  const title = lesson?.lessonName ?? ((view.status === 'playing' && view.title) || params.get('title') || t('heading'))
+  const title = lesson
+    ? nameIn(lessonOf(lesson), i18n.language)
+    : (view.status === 'playing' && view.title) || params.get('title') || t('heading')
   useSubjectTitle(lesson?.lessonName)
   const isReplayShown = view.status === 'replay-in-room' || (view.status === 'playing' && !view.isLive)
   useVisitNote(role, isReplayShown && file === undefined ? lessonId : null)
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={css.title}>
-          <HanText>{title}</HanText>
-        </h1>
+        <h1 className={css.title}>{lesson ? <NameLine of={lessonOf(lesson)} /> : <HanText>{title}</HanText>}</h1>
         {view.status === 'playing' && view.isLive && (
           <StatusPill tone="danger" isLive>
             {t('live')}
