@@ -1,13 +1,14 @@
 import { DropdownMenu, IconButton, type MenuItem } from '@hwjy/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { MESSAGE_REACTIONS } from '../../core/room/rules/chat-rules.ts'
 import type { ChatMessage, RoomCommand } from '../../core/room/room-types.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { MoreIcon } from '../shared/icons.ts'
-import { CopyIcon, DeleteIcon, PinIcon, PrivateIcon, ReplyIcon, UndoIcon } from '../shared/later-icons.ts'
+import { CopyIcon, DeleteIcon, MomentIcon, PinIcon, PrivateIcon, ReplyIcon, UndoIcon } from '../shared/later-icons.ts'
 import * as css from './message.css.ts'
+import { MomentContext } from './moment-context.ts'
 import { REACTION_SIGNS } from './reaction-signs.ts'
 import { chatWords } from './words/chat-words.ts'
 
@@ -15,6 +16,7 @@ import { chatWords } from './words/chat-words.ts'
 export function MessageMenu({ message, isMine }: { message: ChatMessage; isMine: boolean }) {
   const t = useWords(chatWords)
   const { chat, channel } = useClassroom()
+  const showMoment = use(MomentContext)
   const me = useMe()
   const isTeacher = me?.isTeacher ?? false
   const { seq: messageSeq, userId } = message
@@ -37,6 +39,9 @@ export function MessageMenu({ message, isMine }: { message: ChatMessage; isMine:
   ]
   const items: MenuItem[] = [
     ...(channel.isReadOnly ? [] : answers),
+    ...(showMoment
+      ? [{ label: t('goTo'), icon: <MomentIcon size={18} />, onSelect: () => showMoment(message.at) }]
+      : []),
     {
       label: t('copy'),
       icon: <CopyIcon size={18} />,

@@ -105,6 +105,17 @@ describe('a class that is played again', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  it('goes back to the moment at which a message was said', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('tab', { name: /^Chat/ }))
+    replay.seek(10 * MINUTE)
+    await user.click(await screen.findByRole('button', { name: 'More for the message from Anna' }))
+    expect(screen.queryByRole('menuitem', { name: 'Reply' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Go to this moment' }))
+    expect(Math.round(replay.getState().at / 1_000)).toBe(60)
+    expect(screen.getByText('老师好')).toBeTruthy()
+  })
+
   it('says where a screen was shared, of which the log has no picture', async () => {
     await open()
     await screen.findByRole('list', { name: 'Chapters' })

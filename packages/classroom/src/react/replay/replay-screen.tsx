@@ -1,9 +1,11 @@
 import { Button, EmptyState, Spinner, Tabs, Theme } from '@hwjy/ui'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import type { EpochMs } from '../../core/room/ids.ts'
 import type { ClassReplay } from '../../ports/class-replay.ts'
 import { BoardPane } from '../board/board-pane.tsx'
 import { ChatPanel } from '../chat/chat-panel.tsx'
+import { MomentContext } from '../chat/moment-context.ts'
 import type { ClassroomPorts } from '../classroom-ports.ts'
 import { ClassroomProvider } from '../classroom-provider.tsx'
 import { useTranslate } from '../hooks/classroom-context.ts'
@@ -149,6 +151,7 @@ function Panel({ replay }: { replay: ClassReplay }) {
   const t = useWords(replayWords)
   const tRoom = useTranslate()
   const [tab, setTab] = useState<PanelTab>('chapters')
+  const showMoment = useCallback((at: EpochMs) => replay.seek(at - replay.getState().startedAt), [replay])
   return (
     <Tabs<PanelTab>
       className={css.tabs}
@@ -157,7 +160,15 @@ function Panel({ replay }: { replay: ClassReplay }) {
       onValueChange={setTab}
       items={[
         { value: 'chapters', label: t('chapters'), content: <ChapterList replay={replay} /> },
-        { value: 'chat', label: tRoom('panel.chat'), content: <ChatPanel /> },
+        {
+          value: 'chat',
+          label: tRoom('panel.chat'),
+          content: (
+            <MomentContext value={showMoment}>
+              <ChatPanel />
+            </MomentContext>
+          ),
+        },
         { value: 'people', label: tRoom('panel.people'), content: <RosterPanel /> },
       ]}
     />

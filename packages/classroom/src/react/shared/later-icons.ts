@@ -23,6 +23,7 @@ export {
   Grid2x2 as PagesIcon,
   Grid2x2Plus as PaperIcon,
   Highlighter as HighlighterIcon,
+  History as MomentIcon,
   LayoutGrid as LayoutIcon,
   Maximize2 as EnlargeIcon,
   Minimize2 as ShrinkIcon,

@@ -9,6 +9,7 @@ export const enUS = {
   reacted: '{reaction}: {count|# person|# people}. {names}',
   menu: 'More for the message from {name}',
   reply: 'Reply',
+  goTo: 'Go to this moment',
   copy: 'Copy',
   messageStudent: 'Message only {name}',
   pin: 'Pin for everyone',

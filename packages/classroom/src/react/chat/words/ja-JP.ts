@@ -10,6 +10,7 @@ export const jaJP: ChatWords = {
   reacted: '{reaction}：{count} 人。{names}',
   menu: 'メッセージ（{name}）のその他の操作',
   reply: '返信',
+  goTo: 'この時点へ移動',
   copy: 'コピー',
   messageStudent: '個別に送信：{name}',
   pin: '固定',

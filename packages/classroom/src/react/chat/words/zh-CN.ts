@@ -10,6 +10,7 @@ export const zhCN: ChatWords = {
   reacted: '{reaction}：{count} 人。{names}',
   menu: '{name}的消息的更多操作',
   reply: '回复',
+  goTo: '跳到这一刻',
   copy: '复制',
   messageStudent: '私信{name}',
   pin: '置顶',
