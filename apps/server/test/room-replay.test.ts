@@ -135,6 +135,24 @@ describe('the log of a class', () => {
       expect({ name, code: answer.code }).toEqual({ name, code: errorCodes.replayNotReady })
     }
     expect(await readLog('teacher', 'teacher.li', 10)).not.toEqual([])
+    // A film that is approved says nothing about the log.
+    await school.db.update(schema.replay).set({ audit: 'rejected' })
+    await school.db.insert(schema.replay).values({
+      id: 'rep_film',
+      lessonId,
+      source: 'manual',
+      title: '课堂回放',
+      objectKey: 'teacher/usr_li/video/film.mp4',
+      durationSeconds: 3,
+      sizeBytes: 3_275,
+      audit: 'manuallyApproved',
+      auditReason: '',
+      createdAt: school.clock.now(),
+      isCurrent: true,
+    })
+    expect(await school.call('studentRoomReplay', { lessonId }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.replayNotReady,
+    })
   })
 
   it('is for the class: not for strangers, not for who was removed', async () => {

@@ -1,5 +1,5 @@
 import type { ReplayAudit } from '../../domain/after-class/replay-rules.ts'
-import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { isApproved } from '../../domain/after-class/replay-rules.ts'
 import { isCalled } from '../called.ts'
@@ -52,6 +52,10 @@ export interface Replays {
   isShown(objectKey: string): Promise<boolean>
   /** The one students see; null when there is none. */
   current(lessonId: string): Promise<Replay | null>
+  /** The log of the lesson, of its last holding; null before the jobs after class. */
+  ofLog(lessonId: string): Promise<Replay | null>
+  /** Adds one beside the one that students see, which stays. */
+  keep(replay: NewReplay, now: EpochMs): Promise<Replay>
   /** Lessons that were held, the newest first. */
   ofLessons(filter: ReplayFilter, page: PageRequest): Promise<Page<LessonReplays>>
 }
@@ -84,21 +88,28 @@ export function createReplays(db: Database): Replays {
       gte(lesson.startedAt, 0),
     )
 
+  async function keep(values: NewReplay, now: EpochMs): Promise<Replay> {
+    const [added] = await db
+      .insert(replay)
+      .values({
+        id: `rep_${crypto.randomUUID()}`,
+        ...values,
+        auditReason: '',
+        auditedBy: null,
+        auditedAt: null,
+        createdAt: now,
+        isCurrent: false,
+      })
+      .returning()
+    if (!added) throw new Error(`no replay was added to ${values.lessonId}`)
+    return added
+  }
+
   return {
+    keep,
+
     async add(values, now) {
-      const [added] = await db
-        .insert(replay)
-        .values({
-          id: `rep_${crypto.randomUUID()}`,
-          ...values,
-          auditReason: '',
-          auditedBy: null,
-          auditedAt: null,
-          createdAt: now,
-          isCurrent: false,
-        })
-        .returning()
-      if (!added) throw new Error(`no replay was added to ${values.lessonId}`)
+      const added = await keep(values, now)
       return isApproved(added.audit) ? show(added) : added
     },
 
@@ -143,6 +154,16 @@ export function createReplays(db: Database): Replays {
         .select()
         .from(replay)
         .where(and(eq(replay.lessonId, lessonId), eq(replay.isCurrent, true)))
+        .limit(1)
+      return row ?? null
+    },
+
+    async ofLog(lessonId) {
+      const [row] = await db
+        .select()
+        .from(replay)
+        .where(and(eq(replay.lessonId, lessonId), isNull(replay.objectKey)))
+        .orderBy(desc(replay.createdAt), desc(replay.id))
         .limit(1)
       return row ?? null
     },

@@ -31,7 +31,10 @@ export function publishReplayHandler({
       const recording = await recordings.lock(lessonId)
       if (recording?.status === 'recording') await recordings.stop(recording, endedAt)
       const shown = await replays.current(lessonId)
-      if (shown && shown.objectKey !== null && shown.createdAt >= endedAt) return
+      if (shown && shown.objectKey !== null && shown.createdAt >= endedAt) {
+        await replays.keep(replay, now)
+        return
+      }
       await tellOfReplay({ lessons: booked, systemMessages }, await replays.add(replay, now), now)
     }
   }

@@ -15,6 +15,7 @@ import {
   withoutRemovedWords,
 } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
+import { isApproved } from '../../domain/after-class/replay-rules.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
@@ -36,7 +37,7 @@ export function roomReplayRoutes({ clock, replays, roomLogs }: Deps): Handlers<R
 
   /**
    * Allows a student who missed the class to watch it, but not one who was removed from it, and none before the school
-   * shows its replay.
+   * has approved the log.
    * @throws {ApiError} `classNotEnded`, `removedFromClass`, `replayNotReady`
    */
   async function requireReplayable(lesson: Lesson, membership: Membership | null) {
@@ -44,7 +45,8 @@ export function roomReplayRoutes({ clock, replays, roomLogs }: Deps): Handlers<R
     const { startedAt, endedAt } = lesson
     if (startedAt === null || endedAt === null) throw new ApiError('classNotEnded')
     // Teachers have no membership.
-    if (membership && (await replays.current(lesson.id)) === null) throw new ApiError('replayNotReady')
+    const log = membership && (await replays.ofLog(lesson.id))
+    if (membership && !(log && isApproved(log.audit))) throw new ApiError('replayNotReady')
     return { startedAt, endedAt }
   }
 
@@ -74,8 +76,11 @@ export function roomReplayRoutes({ clock, replays, roomLogs }: Deps): Handlers<R
 
   const keyframe = async ({ lesson, membership, actor, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
     await requireReplayable(lesson, membership)
-    const read = await keyframes(`${lesson.id}@${seq}`, async () => {
-      const stored = await roomLogs.keyframe(lesson.id, seq)
+    // Named by itself, not by what was asked for: whoever asks in small steps shares it, too.
+    const near = (await roomLogs.keyframes(lesson.id)).findLast((kept) => kept.seq <= seq)
+    if (!near) throw new ApiError('notFound')
+    const read = await keyframes(`${lesson.id}@${near.seq}`, async () => {
+      const stored = await roomLogs.keyframe(lesson.id, near.seq)
       // One that an older version wrote may not be readable; the log has everything.
       const kept = stored && decodeKeyframe(stored)
       if (!kept) return null

@@ -26,16 +26,19 @@ export function ReplayRow({ replay, boardPath, actions }: ReplayRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { title, source, audit, auditReason, isCurrent, durationSeconds, videoUrl } = replay
   const minutes = Math.max(1, Math.round(durationSeconds / 60))
-  const board = isCurrent && videoUrl === null ? boardPath : undefined
-  const shown = isCurrent
-    ? videoUrl === null
+  const isLog = videoUrl === null && source === 'system'
+  const isApproved = audit === 'systemApproved' || audit === 'manuallyApproved'
+  const board = isLog && isApproved ? boardPath : undefined
+  const shown =
+    isLog && isApproved
       ? 'record'
-      : 'current'
-    : audit === 'pending'
-      ? 'waits'
-      : audit === 'rejected'
-        ? 'rejected'
-        : 'replaced'
+      : isCurrent
+        ? 'current'
+        : audit === 'pending'
+          ? 'waits'
+          : audit === 'rejected'
+            ? 'rejected'
+            : 'replaced'
   return (
     <li className={css.replay}>
       <div className={css.replayHead}>

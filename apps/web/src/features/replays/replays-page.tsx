@@ -85,7 +85,7 @@ export default function ReplaysPage() {
                 <ReplayRow
                   key={replay.replayId}
                   replay={replay}
-                  boardPath={lessonPath.replay(lesson.lessonId)}
+                  boardPath={`${lessonPath.replay(lesson.lessonId)}&view=board`}
                   actions={
                     replay.isOwn &&
                     replay.audit === 'pending' && (

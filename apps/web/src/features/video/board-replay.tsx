@@ -18,6 +18,8 @@ import * as css from './video-page.css.ts'
 const KEEP_EVERY_MS = 5_000
 const SKIP_MS = 5_000
 
+const strokes = createStrokeSource(STROKE_FILES)
+
 export interface BoardReplayProps {
   lessonId: string
   role: Role
@@ -36,7 +38,9 @@ interface Opened {
 export function BoardReplay({ lessonId, role, about, title, commentField }: BoardReplayProps) {
   const { t } = useTranslation('video')
   const userId = useSession().userInfo?.userId ?? ''
-  const opened = useOpenReplay({ lessonId, role, about, userId })
+  // A class that is over has one log, even if it is asked for again.
+  const [first] = useState(about)
+  const opened = useOpenReplay({ lessonId, role, about: first, userId })
   if (opened === null) return null
   const { replay, board, files } = opened
   const keys = [
@@ -53,7 +57,7 @@ export function BoardReplay({ lessonId, role, about, title, commentField }: Boar
         replay={replay}
         board={board}
         files={files}
-        strokes={createStrokeSource(STROKE_FILES)}
+        strokes={strokes}
         language={currentLanguage()}
         title={title}
       />
@@ -75,6 +79,7 @@ function useOpenReplay({ lessonId, role, about, userId }: Opening): Opened | nul
     let isWanted = true
     const opened = openReplay({ lessonId, role, about, userId })
     const stopKeeping = keepPlace(opened.replay, userId, lessonId)
+    // Told after the effect, so that it draws once.
     void Promise.resolve(opened).then((open) => isWanted && setLatest(open))
     return () => {
       isWanted = false

@@ -48,6 +48,7 @@ export function LessonReplay({ lessonId, role, title, film, commentField }: Less
     if (log.data)
       return (
         <LateBoardReplay
+          key={lessonId}
           reason="board"
           props={{ lessonId, role, about: log.data, title, commentField }}
           waiting={<Screen />}

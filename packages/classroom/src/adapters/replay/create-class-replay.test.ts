@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import { createMemoryRoom, type MemoryPerson } from '../local/memory-room.ts'
+import { FIRST_PAGE_ID } from '../../core/board/empty-board.ts'
+import { encodeStroke } from '../../core/board/stroke-codec.ts'
+import { decodeLiveInk } from '../../core/live/live-ink.ts'
+import type { ReplaySource } from '../../ports/replay-source.ts'
 import type { ClassReplay } from '../../ports/class-replay.ts'
 import { type ClassReplayOptions, createClassReplay } from './create-class-replay.ts'
 import { createMemoryReplaySource, type MemoryReplaySource } from './memory-replay-source.ts'
@@ -152,5 +156,81 @@ describe('reading the log', () => {
     replay.retry()
     await vi.advanceTimersByTimeAsync(1)
     expect(replay.getState().status).toBe('ready')
+  })
+
+  it('ends where a source gives the same page again and again', async () => {
+    source = createMemoryReplaySource(heldClass(), { pageSize: 4 })
+    const events = vi.fn<typeof source.events>((_, signal) => source.events(0, signal))
+    replay = createClassReplay({ source: { ...source, events }, viewer: anna.userId })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(events).toHaveBeenCalledTimes(2)
+    expect(replay.getState().status).toBe('failed')
+  })
+
+  it('reads no further once it is over, also from a source that heeds no signal', async () => {
+    source = createMemoryReplaySource(heldClass(), { pageSize: 4 })
+    replay = createClassReplay({ source, viewer: anna.userId })
+    replay.destroy()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(source.asked).toEqual([])
+    expect(replay.getState().status).toBe('loading')
+  })
+
+  it('passes over no part that is not here, quiet or not', async () => {
+    const whole = createMemoryReplaySource(heldClass(), { pageSize: 4, keyframes: [12] })
+    const events: ReplaySource['events'] = (afterSeq, signal) =>
+      afterSeq === 4 ? Promise.reject(new Error('cut')) : whole.events(afterSeq, signal)
+    const known = { ...whole, events }
+    replay = createClassReplay({ source: known, viewer: anna.userId, startAt: 9.5 * MINUTE })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(replay.getState()).toMatchObject({ status: 'ready', isCut: true })
+    replay.seek(0)
+    replay.play()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(replay.getState()).toMatchObject({ isWaiting: true })
+    expect(replay.getState().at).toBeLessThan(2 * MINUTE)
+  })
+})
+
+describe('[R96] ink of a class that is played again', () => {
+  const points = new Float32Array(Array.from({ length: 10 }, (_, i) => [10 + i * 5, 10, 0.5, i * 100]).flat())
+  const bytes = encodeStroke({ tool: 'pen', color: '#1f2937', width: 4, points })
+
+  function openStroke() {
+    const room = createMemoryRoom({ start: Date.now() })
+    room.act(liTeacher, { type: 'enter' })
+    room.act(liTeacher, { type: 'start' })
+    room.advance(10_000)
+    room.act(liTeacher, { type: 'board.addStroke', pageId: FIRST_PAGE_ID, strokeId: 's1', bytes })
+    room.advance(MINUTE)
+    room.act(liTeacher, { type: 'end', reason: 'teacher' })
+    replay = createClassReplay({ source: createMemoryReplaySource(room), viewer: anna.userId, skipsQuiet: false })
+    const frames: string[] = []
+    replay.channel.onEphemeral((_, frame) => frames.push(decodeLiveInk(frame)?.isTakenBack ? 'gone' : 'ink'))
+    return { frames, strokes: () => replay.channel.getState().room.board.pages[0]?.strokeCount }
+  }
+
+  it('is drawn before the stroke is on the page, and gives way to it', async () => {
+    const { frames, strokes } = openStroke()
+    await vi.advanceTimersByTimeAsync(1)
+    replay.seek(9_000)
+    replay.play()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(frames.length).toBeGreaterThan(3)
+    expect(frames).not.toContain('gone')
+    expect(strokes()).toBe(0)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(frames.at(-1)).toBe('gone')
+    expect(strokes()).toBe(1)
+  })
+
+  it('is taken back by a jump', async () => {
+    const { frames } = openStroke()
+    await vi.advanceTimersByTimeAsync(1)
+    replay.seek(9_000)
+    replay.play()
+    await vi.advanceTimersByTimeAsync(500)
+    replay.seek(0)
+    expect(frames.at(-1)).toBe('gone')
   })
 })

@@ -7,16 +7,17 @@ import { createInkAhead } from '../../core/replay/ink-ahead.ts'
 import type { ReplayTrack } from '../../core/replay/replay-track.ts'
 import type { EpochMs, UserId } from '../../core/room/ids.ts'
 import { participantOf } from '../../core/room/room-state.ts'
-import type { ChatMessage, RoomState } from '../../core/room/room-types.ts'
+import type { RoomState } from '../../core/room/room-types.ts'
 import type { ClassReplay, ReplayState } from '../../ports/class-replay.ts'
 import type { ReplaySource } from '../../ports/replay-source.ts'
+import type { ChatPage } from '../../ports/room-channel.ts'
 import { createReplayChannel } from './create-replay-channel.ts'
 import { createLogReader } from './log-reader.ts'
 import { createSilentRtc } from './silent-rtc.ts'
 
 export interface ClassReplayOptions {
   source: ReplaySource
-  /** Who watches: private messages and own answers are theirs. */
+  /** The person who watches: private messages and own answers are theirs. */
   viewer: UserId
   /** Where to begin, ms from the start of the class. */
   startAt?: number
@@ -29,8 +30,10 @@ export interface ClassReplayOptions {
 const TICK_MS = 50
 /** While it rests, only the clocks of the room are held. */
 const RESTING_MS = 500
-/** Of so many events to come a stroke may be under way. */
+/** A stroke that is under way is among so many events to come. */
 const COMING = 40
+/** A page that was asleep goes on where it was. */
+const LONGEST_TICK_MS = 1_500
 
 export function createClassReplay({
   source,
@@ -63,10 +66,11 @@ export function createClassReplay({
 
   const instant = (): EpochMs => store.getState().startedAt + store.getState().at
 
-  /** What had been said by the moment that is shown; where the log begins late, as much as the room remembers. */
-  function messagesBy(room: RoomState): readonly ChatMessage[] {
-    if (shown?.track !== log.head) return knownMessages(room)
-    return messagesOf(log.head.between(0, shown.seq), (userId) => participantOf(room, userId), viewer)
+  /** Everything said by the moment that is shown; where the log begins late, as much as the room remembers. */
+  function messagesBy(room: RoomState): ChatPage {
+    if (shown?.track !== log.head) return { messages: knownMessages(room), isComplete: false }
+    const events = log.head.between(0, shown.seq)
+    return { messages: messagesOf(events, (userId) => participantOf(room, userId), viewer), isComplete: true }
   }
 
   async function read(): Promise<void> {
@@ -113,20 +117,23 @@ export function createClassReplay({
     const room = track.roomAt(seq)
     shown = { track, seq }
     channel.show(room, at, happened)
-    if (isPlayed) ink.draw(track.between(seq, seq + COMING), at)
+    if (isPlayed) ink.draw(track.between(seq, seq + COMING), at, performance.now())
     const sharer = Object.values(room.participants).find(({ media }) => media.screen)?.name ?? null
     if (sharer !== store.getState().sharer) patch({ sharer })
   }
 
   function tick(): void {
-    const passed = performance.now() - tickedAt
-    tickedAt += passed
+    const now = performance.now()
+    const passed = Math.min(LONGEST_TICK_MS, now - tickedAt)
+    tickedAt = now
     const state = store.getState()
     if (state.status !== 'ready' || state.isWaiting) return
     if (state.isPlaying) {
       const next = Math.min(state.duration, state.at + passed * state.speed)
-      const beyond = state.skipsQuiet ? afterQuiet(state.stretches, state.startedAt + next) : null
-      patch({ at: beyond === null ? next : Math.min(state.duration, beyond - state.startedAt) })
+      const quietEnd = state.skipsQuiet ? afterQuiet(state.stretches, state.startedAt + next) : null
+      // What is not here yet may not be quiet.
+      const beyond = Math.min(quietEnd ?? 0, log.knownUntil(instant())) - state.startedAt
+      patch({ at: Math.min(state.duration, Math.max(next, beyond)) })
       if (store.getState().at >= state.duration) setPlaying(false)
     }
     show(true)

@@ -1,8 +1,8 @@
 import { createListeners } from '@hwjy/base'
 import type { EpochMs, UserId } from '../../core/room/ids.ts'
 import { emptyRoom, participantOf } from '../../core/room/room-state.ts'
-import type { ChatMessage, Participant, RoomEvent, RoomState } from '../../core/room/room-types.ts'
-import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
+import type { Participant, RoomEvent, RoomState } from '../../core/room/room-types.ts'
+import { type ChannelState, type ChatPage, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 
 export interface ReplayChannel extends RoomChannel {
   /** Shows the room at a moment, with what happened since the one before: none of it where the viewer jumped there. */
@@ -27,10 +27,7 @@ const OFFSET_STEP_MS = 100
  * A room that is shown again: its viewer sees what a student saw, and changes nothing.
  * @param messagesBy all that had been said by the moment of this room, oldest first
  */
-export function createReplayChannel(
-  viewer: UserId,
-  messagesBy: (room: RoomState) => readonly ChatMessage[],
-): ReplayChannel {
+export function createReplayChannel(viewer: UserId, messagesBy: (room: RoomState) => ChatPage): ReplayChannel {
   const changed = createListeners<[]>()
   const applied = createListeners<[event: RoomEvent, live: boolean]>()
   const frames = createListeners<[from: UserId, frame: Uint8Array]>()
@@ -45,10 +42,10 @@ export function createReplayChannel(
     denialOf: () => 'class-ended',
     sendEphemeral() {},
     onEphemeral: frames.add,
-    history: async (beforeSeq) => ({
-      messages: messagesBy(state.room).filter(({ seq }) => seq < beforeSeq),
-      isComplete: true,
-    }),
+    async history(beforeSeq) {
+      const { messages, isComplete } = messagesBy(state.room)
+      return { messages: messages.filter(({ seq }) => seq < beforeSeq), isComplete }
+    },
     reconnect() {},
     leave: async () => {},
     show(shown, at, happened) {

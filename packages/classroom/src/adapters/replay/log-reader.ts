@@ -18,7 +18,9 @@ export interface LogReader {
   about(): ReplayAbout | null
   /** A stretch with all that had happened by then; null while that is not here. */
   trackFor(at: EpochMs): ReplayTrack | null
-  /** Of what is here, in order. */
+  /** The last instant of which it is known that nothing is missing before it, on the stretch of this moment. */
+  knownUntil(at: EpochMs): EpochMs
+  /** They are those of what is here, in order. */
   chapters(): readonly Chapter[]
   stretches(): readonly Stretch[]
   /**
@@ -37,6 +39,7 @@ export function createLogReader(source: ReplaySource, onMore: () => void): LogRe
   // Until the log from its beginning reaches it: a stretch from a keyframe on.
   let late: { track: ReplayTrack; from: EpochMs } | null = null
   let about: ReplayAbout | null = null
+  let underWay: Promise<void> | null = null
   let chapters: readonly Chapter[] = []
   let stretches: readonly Stretch[] = []
 
@@ -70,11 +73,14 @@ export function createLogReader(source: ReplaySource, onMore: () => void): LogRe
 
   async function readOn(track: ReplayTrack, upTo: number): Promise<void> {
     while (track.lastSeq() < upTo) {
+      const before = track.lastSeq()
       // One page builds on the one before it.
       // oxlint-disable-next-line no-await-in-loop
-      const events = eventsOfLog(await source.events(track.lastSeq(), reading.signal))
-      if (events === null || events.length === 0) throw new Error('The log of this class ends before its last event')
-      learn(track, events)
+      const events = eventsOfLog(await source.events(before, reading.signal))
+      // A source need not heed the signal.
+      reading.signal.throwIfAborted()
+      if (events !== null) learn(track, events)
+      if (track.lastSeq() === before) throw new Error('The log of this class ends before its last event')
     }
   }
 
@@ -88,12 +94,31 @@ export function createLogReader(source: ReplaySource, onMore: () => void): LogRe
     if (late) await readOn(late.track, lastSeq)
   }
 
+  async function readAll(from: number): Promise<void> {
+    about ??= await source.about(reading.signal)
+    reading.signal.throwIfAborted()
+    onMore()
+    await readNear(about, from)
+    if (late) {
+      await readOn(head, late.track.base.seq)
+      learn(head, late.track.events)
+      late = null
+    }
+    await readOn(head, about.lastSeq)
+    onMore()
+  }
+
   return {
     head,
     about: () => about,
     trackFor(at) {
       if (reaches(head, at)) return head
       return late !== null && at >= late.from && reaches(late.track, at) ? late.track : null
+    },
+    knownUntil(at) {
+      const track = reaches(head, at) ? head : (late?.track ?? head)
+      const isWhole = about !== null && track.lastSeq() >= about.lastSeq
+      return isWhole ? Number.POSITIVE_INFINITY : (track.events.at(-1)?.at ?? at)
     },
     // What was on the board while the class waited to start belongs to its first moment.
     chapters: () =>
@@ -104,17 +129,11 @@ export function createLogReader(source: ReplaySource, onMore: () => void): LogRe
             about.endedAt,
           ),
     stretches: () => stretches,
-    async read(from) {
-      about ??= await source.about(reading.signal)
-      onMore()
-      await readNear(about, from)
-      if (late) {
-        await readOn(head, late.track.base.seq)
-        learn(head, late.track.events)
-        late = null
-      }
-      await readOn(head, about.lastSeq)
-      onMore()
+    read(from) {
+      underWay ??= readAll(from).finally(() => {
+        underWay = null
+      })
+      return underWay
     },
     stop: () => reading.abort(),
     get isStopped() {

@@ -23,7 +23,6 @@ export function joinFrames(frames: readonly LiveData[]): Uint8Array<ArrayBuffer>
 
 /**
  * Reads the events of joined frames, in order. Null where a frame is cut off or is none of events; never throws.
- * The strokes are views into `bytes`.
  */
 export function eventsOfLog(bytes: Uint8Array): readonly RoomEvent[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

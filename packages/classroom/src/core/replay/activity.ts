@@ -9,7 +9,7 @@ export interface Stretch {
   to: EpochMs
 }
 
-/** What is read or looked at takes this long. */
+/** Reading or looking at something takes this long. */
 const LOOKED_AT_MS = 2_500
 /** Less quiet than this is a pause, which belongs to teaching. */
 const QUIET_MS = 4_000
@@ -34,6 +34,7 @@ const SEEN = new Set<RoomEvent['type']>([
   'rollCallEnded',
   'timerStarted',
   'stageEntered',
+  'stageLeft',
   'handRaised',
   'attentionCalled',
   'layoutSet',
@@ -46,7 +47,7 @@ export function drawnFor(event: RoomEvent): number {
   return points?.at(-POINT_STRIDE + 3) ?? 0
 }
 
-/** @returns null for what nobody sees, such as a network that got weaker */
+/** @returns null for what is not seen, such as a network that got weaker */
 export function stretchOf(event: RoomEvent): Stretch | null {
   if (!event.type.startsWith('board.') && !SEEN.has(event.type)) return null
   return { from: event.at - drawnFor(event), to: event.at + LOOKED_AT_MS }

@@ -5,7 +5,9 @@ import type { EpochMs, UserId } from '../room/ids.ts'
 import type { RoomEvent } from '../room/room-types.ts'
 
 /** A pen that is down for longer is shown when it is lifted. */
-export const DRAWN_AT_MOST_MS = 15_000
+const DRAWN_AT_MOST_MS = 15_000
+/** A board forgets ink of which it has heard nothing for 15 s, as of a pen that was lost. Sooner, all of it is sent anew. */
+const SENT_ANEW_MS = 10_000
 
 type Stroke = Extract<RoomEvent, { type: 'board.strokeAdded' }>
 interface Drawing {
@@ -20,8 +22,9 @@ export interface InkAhead {
   /**
    * Sends what was drawn up to now of strokes whose pen is still down.
    * @param coming the events that follow, in order
+   * @param now of the viewer's own clock, ms
    */
-  draw(coming: Iterable<RoomEvent>, at: EpochMs): void
+  draw(coming: Iterable<RoomEvent>, at: EpochMs, now: number): void
   /** The stroke is on the page from here on. */
   settle(event: RoomEvent): void
   /** Takes back all that is under way: the viewer goes elsewhere. */
@@ -33,6 +36,7 @@ export function createInkAhead(send: (from: UserId, frame: Uint8Array) => void):
   const drawings = new Map<string, Drawing>()
   const none = new Set<string>()
   let takes = 0
+  let sentAnewAt = 0
   // A board ignores ink of a stroke that it has seen settled. A viewer who goes back sees it drawn again, by another hand.
   const hand = ({ author }: Stroke) => `${author} ${takes}`
 
@@ -50,8 +54,20 @@ export function createInkAhead(send: (from: UserId, frame: Uint8Array) => void):
     return drawing
   }
 
+  function clear(): void {
+    for (const { stroke, sent } of drawings.values())
+      if (sent > 0) send(hand(stroke), encodeTakenBack(stroke.strokeId, stroke.pageId))
+    drawings.clear()
+    none.clear()
+    takes++
+  }
+
   return {
-    draw(coming, at) {
+    draw(coming, at, now) {
+      if (now - sentAnewAt >= SENT_ANEW_MS) {
+        sentAnewAt = now
+        clear()
+      }
       for (const event of coming) {
         if (event.at - at > DRAWN_AT_MOST_MS) return
         if (event.type !== 'board.strokeAdded') continue
@@ -71,13 +87,7 @@ export function createInkAhead(send: (from: UserId, frame: Uint8Array) => void):
       drawings.delete(event.strokeId)
       if (drawing.sent > 0) send(hand(event), encodeTakenBack(event.strokeId, event.pageId))
     },
-    clear() {
-      for (const { stroke, sent } of drawings.values())
-        if (sent > 0) send(hand(stroke), encodeTakenBack(stroke.strokeId, stroke.pageId))
-      drawings.clear()
-      none.clear()
-      takes++
-    },
+    clear,
   }
 }
 

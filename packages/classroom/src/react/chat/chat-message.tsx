@@ -1,4 +1,4 @@
-import { Button } from '@hwjy/ui'
+import { Button, VisuallyHidden } from '@hwjy/ui'
 import { memo } from 'react'
 import type { PendingMessage } from '../../core/chat/chat-view.ts'
 import { MESSAGE_REACTIONS, PICTURE_TEXT } from '../../core/room/rules/chat-rules.ts'
@@ -113,6 +113,15 @@ function Reactions({ message, nameOf }: Pick<MessageLineProps, 'message' | 'name
           names: people.slice(0, NAMES_SHOWN).map(nameOf).join(', '),
         })
         const toggle = () => chat.act({ type: 'reactToMessage', messageSeq: message.seq, reaction, isOn: !isOn })
+        if (channel.isReadOnly)
+          return (
+            <span key={reaction} className={line.reaction} title={label}>
+              <span aria-hidden>
+                {REACTION_SIGNS[reaction]} {people.length}
+              </span>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </span>
+          )
         return (
           <button
             key={reaction}

@@ -94,10 +94,11 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
     const isConnected = connection.status === 'connected'
     if (!isConnected) dispatch({ type: 'barrageCleared' })
     if (!me || !room.settings) return
-    // A replay that goes back shows what had been said by then.
+    // A replay that goes back shows what had been said by then; one that jumps ahead has a gap before what it knows.
     const isBack = room.seq < seq
+    const isAhead = (store.getState().view?.messages.at(-1)?.seq ?? room.seq) < (messagesIn(room)[0]?.seq ?? 0)
     seq = room.seq
-    if (isBack || !store.getState().view) {
+    if (isBack || isAhead || !store.getState().view) {
       draft.open(`${room.settings.roomId}.${me.userId}`)
       patch({
         view: createChatView(me.userId, messagesIn(room), preferences.getState().barrage),

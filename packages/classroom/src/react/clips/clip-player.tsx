@@ -97,7 +97,10 @@ function useFollowing(player: RefObject<HTMLMediaElement | null>, play: ClipPlay
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
       const now = Date.now() + channel.getState().clockOffsetMs
-      if (player.current) followClip(player.current, play, now, () => blocked.current())
+      // A replay is silent, and goes at its own pace: it shows where the clip was.
+      const shown: ClipPlay | null =
+        play && channel.isReadOnly ? { ...play, state: 'paused', positionMs: clipPositionMs(play, now) } : play
+      if (player.current) followClip(player.current, shown, now, () => blocked.current())
       timer = setTimeout(look, nextClipLookMs(play, now))
     }
     look()

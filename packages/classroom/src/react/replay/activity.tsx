@@ -21,8 +21,8 @@ export function Activity({ replay }: { replay: ClassReplay }) {
             style={{ insetInlineStart: percent(from), insetInlineEnd: `calc(100% - ${percent(to)})` }}
           />
         ))}
-        {chapters.map(({ at, kind }) => (
-          <span key={`${at} ${kind}`} className={css.mark} style={{ insetInlineStart: percent(at) }} />
+        {[...new Set(chapters.map(({ at }) => at))].map((at) => (
+          <span key={at} className={css.mark} style={{ insetInlineStart: percent(at) }} />
         ))}
       </div>
     )

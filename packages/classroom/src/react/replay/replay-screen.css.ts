@@ -8,6 +8,7 @@ export const root = style({
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.color.line}`,
   containerType: 'inline-size',
+  selectors: { '&:fullscreen': { height: '100%', border: 0, borderRadius: 0 } },
 })
 
 /** The page above the bar, the lists beside them, or below where it is narrow. */
@@ -17,7 +18,7 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surfaceSunken,
   selectors: {
-    '&:fullscreen': { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' },
+    ':fullscreen > &': { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' },
   },
   '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 })
@@ -29,7 +30,7 @@ export const stage = style({
   height: 'calc(100cqw * 9 / 16)',
   maxHeight: '80vh',
   '@container': { [WIDE]: { height: 'calc((100cqw - 321px) * 9 / 16)' } },
-  selectors: { ':fullscreen > &': { height: 'auto', maxHeight: 'none' } },
+  selectors: { ':fullscreen &': { height: 'auto', maxHeight: 'none' } },
 })
 globalStyle(`${stage} > section`, { width: '100%' })
 export const below = style({ minWidth: 0 })

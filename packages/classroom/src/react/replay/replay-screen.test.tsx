@@ -137,3 +137,37 @@ it('a class that does not come says so, and another try brings it', async () => 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Chapters' })).toBeTruthy()
 })
+
+it('another replay is another class: nothing is left of the one before', async () => {
+  const board = createFakeBoard()
+  const room = heldClass()
+  const first = createClassReplay({ source: createMemoryReplaySource(room), viewer: anna.userId, startAt: 3 * MINUTE })
+  const { rerender } = render(<ReplayScreen replay={first} board={board} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('tab', { name: /^Chat/ }))
+  expect(await screen.findByText('老师好')).toBeTruthy()
+  replay = createClassReplay({ source: createMemoryReplaySource(room), viewer: anna.userId })
+  rerender(<ReplayScreen replay={replay} board={board} />)
+  await user.click(await screen.findByRole('tab', { name: /^Chat/ }))
+  expect(screen.queryByText('老师好')).toBeNull()
+  first.destroy()
+})
+
+it('a jump over more messages than the room remembers leaves no gap in the chat', async () => {
+  const room = liveRoom({ start: Date.now() })
+  for (let no = 1; no <= 450; no++) {
+    room.advance(10_000)
+    room.act(liTeacher, { type: 'say', text: `第${no}句` })
+  }
+  room.act(liTeacher, { type: 'end', reason: 'teacher' })
+  replay = createClassReplay({ source: createMemoryReplaySource(room), viewer: anna.userId, startAt: 15_000 })
+  render(<ReplayScreen replay={replay} board={createFakeBoard()} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('tab', { name: /^Chat/ }))
+  expect(await screen.findByText('第1句')).toBeTruthy()
+  replay.seek(4_495_000)
+  expect(await screen.findByText('第449句')).toBeTruthy()
+  expect(screen.queryByText('第1句')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await screen.findByText('第100句')).toBeTruthy()
+})

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Spinner, Tabs, Theme } from '@hwjy/ui'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useCallback, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import type { EpochMs } from '../../core/room/ids.ts'
 import type { ClassReplay } from '../../ports/class-replay.ts'
 import { BoardPane } from '../board/board-pane.tsx'
@@ -46,16 +46,28 @@ export function ReplayScreen({
   labels,
   className,
 }: ReplayScreenProps) {
-  const [ports] = useState(() => ({
-    channel: replay.channel,
-    rtc: replay.rtc,
-    board,
-    ...(files && { files }),
-    ...(strokes && { strokes }),
-  }))
+  const ports = useMemo(
+    () => ({
+      channel: replay.channel,
+      rtc: replay.rtc,
+      board,
+      ...(files && { files }),
+      ...(strokes && { strokes }),
+    }),
+    [replay, board, files, strokes],
+  )
+  // Another replay is another room: what was known of the one before goes.
+  const [shown, setShown] = useState({ replay, no: 0 })
+  if (shown.replay !== replay) setShown({ replay, no: shown.no + 1 })
   return (
     <Theme name="room" className={clsx(room.root, css.root, className)} lang={language}>
-      <ClassroomProvider ports={ports} language={language} {...(title && { title })} {...(labels && { labels })}>
+      <ClassroomProvider
+        key={shown.no}
+        ports={ports}
+        language={language}
+        {...(title && { title })}
+        {...(labels && { labels })}
+      >
         <Screen replay={replay} />
       </ClassroomProvider>
     </Theme>

@@ -4,9 +4,9 @@ import { messageAt } from './message-at.ts'
 
 /** `R` answers the message that has the focus, where it would raise a hand elsewhere. [R45] */
 export function useAnswerKey(): (event: KeyboardEvent<HTMLElement>) => void {
-  const { chat, preferences } = useClassroom()
+  const { channel, chat, preferences } = useClassroom()
   return (event) => {
-    if (event.key.toLowerCase() !== 'r' || !preferences.getState().characterKeys) return
+    if (channel.isReadOnly || event.key.toLowerCase() !== 'r' || !preferences.getState().characterKeys) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.nativeEvent.isComposing) return
     const found = messageAt(event.target, chat)
     if (found === null) return

@@ -14,7 +14,7 @@ const BEGUN_PX = 10
  * itself (`touch-action: pan-y`), and a scroll ends the swipe. [R45]
  */
 export function useAnswerSwipe(): Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', Act> {
-  const { chat } = useClassroom()
+  const { channel, chat } = useClassroom()
   const swipe = useRef<{ id: number; x: number; line: HTMLElement } | null>(null)
   const movedBy = ({ clientX }: PointerEvent, { x }: { x: number }) =>
     Math.min(Math.max(clientX - x, 0), 2 * ANSWERED_PX)
@@ -26,7 +26,8 @@ export function useAnswerSwipe(): Record<'onPointerDown' | 'onPointerMove' | 'on
   return {
     onPointerDown(event) {
       letGo()
-      const found = event.pointerType === 'touch' && event.isPrimary ? messageAt(event.target, chat) : null
+      const isSwipe = event.pointerType === 'touch' && event.isPrimary && !channel.isReadOnly
+      const found = isSwipe ? messageAt(event.target, chat) : null
       if (found) swipe.current = { id: event.pointerId, x: event.clientX, line: found.line }
     },
     onPointerMove(event) {
