@@ -71,6 +71,19 @@ describe('a change', () => {
     stop()
   })
 
+  it('a change leaves what was fetched ahead of it stale', async () => {
+    const client = createQueryClient()
+    let answer: (data: string) => void = () => undefined
+    const read = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    const fetched = client.prefetchQuery(readOptions('notice', ['listNotices'], () => read))
+    await staleAfter(client, ['notice'])
+    answer('before')
+    await fetched
+    await vi.waitFor(() => expect(client.getQueryState(['listNotices'])?.isInvalidated).toBe(true), 60_000)
+  })
+
   it('a change still tells the host’s own cache', async () => {
     const onSuccess = vi.fn<() => void>()
     const client = await openClient({ mutationCache: new MutationCache({ onSuccess }) })

@@ -21,8 +21,12 @@ export async function markStale(queryClient: QueryClient, meta: Record<string, u
   if (!Array.isArray(changes) || changes.length === 0) return
   const predicate = ({ queryKey, meta: read }: Query) => changes.includes(queryKey[0]) || changes.includes(read?.group)
   // A first read under way may have been answered before the change; invalidating would wait for it and call it fresh.
-  for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'active', fetchStatus: 'fetching' }))
-    if (query.state.data === undefined) void query.cancel({ silent: true })
+  for (const query of queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue
+    if (query.isActive()) void query.cancel({ silent: true })
+    // What is only fetched ahead comes to its end, and is read again when it is needed.
+    else query.promise?.then(() => query.invalidate()).catch(() => undefined)
+  }
   await queryClient.invalidateQueries({ predicate })
 }
 
