@@ -26,7 +26,7 @@ export interface ReplayState {
   chapters: readonly Chapter[]
   /** Where something can be seen to happen. */
   stretches: readonly Stretch[]
-  /** Who shared a screen at this moment: the log has no picture of it. */
+  /** Names the person who shared a screen at this moment: the log has no picture of it. */
   sharer: string | null
 }
 

@@ -11,12 +11,12 @@ interface LessonReplayProps {
   lessonId: string
   role: Role
   title: string
-  /** Null where there is none: then the board is what there is to see. */
+  /** It is null where there is none: then the board is what there is to see. */
   film: ReactNode
   commentField: RefObject<HTMLTextAreaElement | null>
 }
 
-/** What there is to see of a class that is over: its film, and its board as it was written. */
+/** Shows a class that is over: its film, or its board as it was written. */
 export function LessonReplay({ lessonId, role, title, film, commentField }: LessonReplayProps) {
   const { t } = useTranslation('video')
   const [params, setParams] = useSearchParams()

@@ -9,9 +9,9 @@ import type { MemoryRoom } from '../local/memory-room.ts'
 import type { ReplaySource } from '../../ports/replay-source.ts'
 
 export interface MemoryReplaySource extends ReplaySource {
-  /** What was asked for, in order: `events 0`, `keyframe 8`. */
+  /** Lists what was asked for, in order: `events 0`, `keyframe 8`. */
   readonly asked: readonly string[]
-  /** Pages of the log that begin after this event do not come; null mends the line. */
+  /** Pages of the log that begin after this event do not come; null lets all come. */
   cutAfter(seq: number | null): void
 }
 
@@ -42,7 +42,7 @@ export function createMemoryReplaySource(room: MemoryRoom, options: MemoryReplay
     }),
     async events(afterSeq) {
       asked.push(`events ${afterSeq}`)
-      if (afterSeq >= lastThatComes) throw new Error('no line')
+      if (afterSeq >= lastThatComes) throw new Error('this page does not come')
       return joinFrames(encodeEvents(events.slice(afterSeq, afterSeq + pageSize)))
     },
     async keyframe(seq) {

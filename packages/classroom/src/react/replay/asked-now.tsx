@@ -113,7 +113,7 @@ interface OptionsThenProps {
   mine: readonly string[]
 }
 
-/** What could be chosen, then what was. */
+/** Lists what could be chosen, and then what was. */
 function OptionsThen({ practice: { kind, results }, question, no, mine }: OptionsThenProps) {
   const t = useWords(replayWords)
   const tTools = useToolWords()

@@ -10,7 +10,7 @@ export const bar = style({
 })
 export const line = style({ position: 'relative', display: 'grid', paddingTop: vars.space[8] })
 
-/** As long as the way of the thumb's middle, which is 20 px wide. */
+/** It is as long as the way of the thumb's middle, which is 20 px wide. */
 export const activity = style({
   position: 'absolute',
   top: 0,

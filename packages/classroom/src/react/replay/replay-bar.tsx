@@ -17,7 +17,7 @@ export interface ReplayBarProps {
   onFullScreen: (() => void) | null
 }
 
-/** What a viewer does with the time of a class. */
+/** Lets a viewer move through the time of a class. */
 export function ReplayBar({ replay, isFull, onFullScreen }: ReplayBarProps) {
   const t = useWords(replayWords)
   const { at, duration, isPlaying, isWaiting, speed, skipsQuiet } = useSelection(replay, (state) => state)

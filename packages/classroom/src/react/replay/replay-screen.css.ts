@@ -52,7 +52,7 @@ export const panel = style({
     },
   },
 })
-/** What was asked pushes the lists down; where both have the height of the page, it takes up to most of it. */
+/** It pushes the lists down; where both have the height of the page, it takes up to most of it. */
 export const asked = style({
   flex: 'none',
   '@container': { [WIDE]: { maxHeight: '70%', overflowY: 'auto' } },
@@ -69,7 +69,7 @@ globalStyle(`${tabs} [role="tablist"]`, { flex: 'none', gap: 0, paddingInline: '
 globalStyle(`${tabs} [role="tab"]`, { gap: '4px', paddingInline: '8px' })
 globalStyle(`${tabs} [role="tabpanel"]`, { flex: 1, minHeight: 0, margin: 0, padding: 0, overflowY: 'auto' })
 
-/** Take no press where nothing lies. */
+/** They take no press where nothing lies. */
 export const chips = style({
   position: 'absolute',
   top: vars.space[8],

@@ -16,7 +16,7 @@ export const enUS = {
   sharer: '{name} shared a screen here. The replay has no picture of it.',
   failed: 'Couldn’t load this class',
   failedText: 'Check your network, then try again.',
-  cut: 'Couldn’t load the rest of this class.',
+  cut: 'Part of this class couldn’t be loaded.',
   retry: 'Try again',
   panel: 'About this class',
   chapters: 'Chapters',

@@ -17,7 +17,7 @@ export const zhCN: ReplayWords = {
   sharer: '{name}在这里共享了屏幕，回放中没有画面。',
   failed: '无法加载这节课',
   failedText: '请检查网络后重试。',
-  cut: '这节课的后半部分未能加载。',
+  cut: '这节课有一部分未能加载。',
   retry: '重试',
   panel: '本节课内容',
   chapters: '章节',
