@@ -127,6 +127,11 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
     await board.getByRole('button', { name: 'Pause' }).click()
     await board.getByRole('button', { name: /Practice/ }).click()
     await expect(board.getByRole('region', { name: 'Practice' }).getByText('哪些是饮料？')).toBeVisible()
+    // Menus belong to what fills the screen.
+    await board.getByRole('button', { name: 'Full screen' }).click()
+    await board.getByRole('button', { name: /^Playback/ }).click()
+    await page.getByRole('menuitemradio', { name: '2×' }).click()
+    await board.getByRole('button', { name: 'Exit full screen' }).click()
     await board.getByRole('tab', { name: 'Chat' }).click()
     await expect(board.getByText('老师好！')).toBeVisible()
     await expect(board.getByRole('textbox')).toHaveCount(0)

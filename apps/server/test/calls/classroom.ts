@@ -1,5 +1,5 @@
 import type { CallSamples } from './call-sample.ts'
-import { endedLesson, runningLesson } from './lessons.ts'
+import { endedLesson, replayedLesson, runningLesson } from './lessons.ts'
 import { uploadedKey } from '../support/uploaded-key.ts'
 import type { TestSchool } from '../support/test-school.ts'
 
@@ -108,16 +108,16 @@ export const classroomCalls = {
       return { vbgId }
     },
   },
-  teacherRoomReplay: { ...ofTeacher, input: endedLesson },
-  studentRoomReplay: { ...ofStudent, input: endedLesson },
+  teacherRoomReplay: { ...ofTeacher, input: replayedLesson },
+  studentRoomReplay: { ...ofStudent, input: replayedLesson },
   teacherRoomLog: {
     ...ofTeacher,
-    input: async (school) => ({ ...(await endedLesson(school)), afterSeq: 0, limit: 100 }),
+    input: async (school) => ({ ...(await replayedLesson(school)), afterSeq: 0, limit: 100 }),
   },
   studentRoomLog: {
     ...ofStudent,
-    input: async (school) => ({ ...(await endedLesson(school)), afterSeq: 0, limit: 100 }),
+    input: async (school) => ({ ...(await replayedLesson(school)), afterSeq: 0, limit: 100 }),
   },
-  teacherReplayKeyframe: { ...ofTeacher, input: async (school) => ({ ...(await endedLesson(school)), seq: 1_000 }) },
-  studentReplayKeyframe: { ...ofStudent, input: async (school) => ({ ...(await endedLesson(school)), seq: 1_000 }) },
+  teacherReplayKeyframe: { ...ofTeacher, input: async (school) => ({ ...(await replayedLesson(school)), seq: 1_000 }) },
+  studentReplayKeyframe: { ...ofStudent, input: async (school) => ({ ...(await replayedLesson(school)), seq: 1_000 }) },
 } satisfies CallSamples

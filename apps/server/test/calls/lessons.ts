@@ -36,6 +36,14 @@ export function endedLesson(school: TestSchool): Reference {
   return known
 }
 
+/** The same, with the log of the class approved as its replay. */
+export async function replayedLesson(school: TestSchool): Reference {
+  const lesson = await endedLesson(school)
+  // The jobs after class.
+  await school.backend.tick()
+  return lesson
+}
+
 async function heldLesson(school: TestSchool): Reference {
   const { lessonId } = await runningLesson(school)
   school.clock.advance(30 * MINUTE)

@@ -76,11 +76,8 @@ export function roomReplayRoutes({ clock, replays, roomLogs }: Deps): Handlers<R
 
   const keyframe = async ({ lesson, membership, actor, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
     await requireReplayable(lesson, membership)
-    // Named by itself, not by what was asked for: whoever asks in small steps shares it, too.
-    const near = (await roomLogs.keyframes(lesson.id)).findLast((kept) => kept.seq <= seq)
-    if (!near) throw new ApiError('notFound')
-    const read = await keyframes(`${lesson.id}@${near.seq}`, async () => {
-      const stored = await roomLogs.keyframe(lesson.id, near.seq)
+    const read = await keyframes(`${lesson.id}@${seq}`, async () => {
+      const stored = await roomLogs.keyframe(lesson.id, seq)
       // One that an older version wrote may not be readable; the log has everything.
       const kept = stored && decodeKeyframe(stored)
       if (!kept) return null

@@ -563,7 +563,7 @@ export const readmitStudent = (stageRequest: StageRequest, options?: ChangeCallO
  *
  * `POST /api-tch/ext/lessonClass/revokePrize` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classEnded (30005), notInClass (30006), roomRefused (30009), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classEnded (30005), notInClass (30006), classNotStarted (30007), roomRefused (30009), roomNotCreated (30036).
  */
 export const revokePrize = (prizeRef: PrizeRef, options?: ChangeCallOptions) =>
   change<LessonPrizesResponse>({ url: '/api-tch/ext/lessonClass/revokePrize', encoding: 'json', body: prizeRef }, options)
