@@ -24,7 +24,7 @@ export interface ReplayState {
   speed: number
   skipsQuiet: boolean
   chapters: readonly Chapter[]
-  /** Where something can be seen to happen. */
+  /** They cover all that can be seen to happen. */
   stretches: readonly Stretch[]
   /** Names the person who shared a screen at this moment: the log has no picture of it. */
   sharer: string | null

@@ -196,6 +196,14 @@ describe('what there is to see of a class', () => {
     expect(screen.queryByRole('radiogroup', { name: 'What to watch' })).toBeNull()
   })
 
+  it('is its film where its board was asked for and is not given', async () => {
+    watch('/files/film.mp4')
+    server.use(noLog(errorCodes.replayNotReady))
+    await openApp('/videoPlay?lessonId=lesson-1&view=board')
+    expect(await screen.findByRole('slider', { name: 'Position' })).toBeTruthy()
+    expect(screen.queryByText('Couldn’t load the video')).toBeNull()
+  })
+
   it('is nothing where there is neither, and a failure can be tried again', async () => {
     watch(null)
     server.use(noLog(errorCodes.roomNotCreated))

@@ -85,7 +85,7 @@ export default function ReplaysPage() {
                 <ReplayRow
                   key={replay.replayId}
                   replay={replay}
-                  boardPath={`${lessonPath.replay(lesson.lessonId)}&view=board`}
+                  boardPath={lessonPath.board(lesson.lessonId)}
                   actions={
                     replay.isOwn &&
                     replay.audit === 'pending' && (

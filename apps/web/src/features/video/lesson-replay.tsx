@@ -21,7 +21,9 @@ export function LessonReplay({ lessonId, role, title, film, commentField }: Less
   const { t } = useTranslation('video')
   const [params, setParams] = useSearchParams()
   const log = useRoomReplayAs(role, lessonId)
-  const shown = film === null || params.get('view') === 'board' ? 'board' : 'film'
+  // A board that is not given leaves the film.
+  const isBoardWanted = params.get('view') === 'board' && log.error === null
+  const shown = film === null || isBoardWanted ? 'board' : 'film'
   function show(view: 'film' | 'board') {
     params.set('view', view)
     setParams(params, { replace: true, preventScrollReset: true })

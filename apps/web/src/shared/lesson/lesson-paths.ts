@@ -7,6 +7,8 @@ export const lessonPath = {
   rate: (lessonId: string) => `/lesson/${lessonId}/rate`,
   result: (lessonId: string) => `/lesson/${lessonId}/result`,
   replay: (lessonId: string) => `/videoPlay?${new URLSearchParams({ lessonId })}`,
+  /** The board of the lesson, played again. */
+  board: (lessonId: string) => `/videoPlay?${new URLSearchParams({ lessonId, view: 'board' })}`,
   /** From the preview to the report. */
   way: (lessonId: string) => `/process?${new URLSearchParams({ lessonId })}`,
   report: (lessonId: string) => `/report?${new URLSearchParams({ lessonId })}`,

@@ -19,7 +19,7 @@ export interface ClassReplayOptions {
   source: ReplaySource
   /** The person who watches: private messages and own answers are theirs. */
   viewer: UserId
-  /** Where to begin, ms from the start of the class. */
+  /** The first moment to show, ms from the start of the class. */
   startAt?: number
   speed?: number
   /** Default true. */
@@ -79,7 +79,7 @@ export function createClassReplay({
     try {
       await log.read(at)
     } catch {
-      // Whatever it was, the viewer can try again.
+      // The viewer can try again, for any reason.
       if (!log.isStopped) patch(store.getState().status === 'ready' ? { isCut: true } : { status: 'failed' })
     }
   }
@@ -131,7 +131,7 @@ export function createClassReplay({
     if (state.isPlaying) {
       const next = Math.min(state.duration, state.at + passed * state.speed)
       const quietEnd = state.skipsQuiet ? afterQuiet(state.stretches, state.startedAt + next) : null
-      // What is not here yet may not be quiet.
+      // A part that is not here yet may not be quiet.
       const beyond = Math.min(quietEnd ?? 0, log.knownUntil(instant())) - state.startedAt
       patch({ at: Math.min(state.duration, Math.max(next, beyond)) })
       if (store.getState().at >= state.duration) setPlaying(false)

@@ -120,7 +120,7 @@ export function createLogReader(source: ReplaySource, onMore: () => void): LogRe
       const isWhole = about !== null && track.lastSeq() >= about.lastSeq
       return isWhole ? Number.POSITIVE_INFINITY : (track.events.at(-1)?.at ?? at)
     },
-    // What was on the board while the class waited to start belongs to its first moment.
+    // The first moment of a class has all that was on the board before it.
     chapters: () =>
       about === null
         ? []

@@ -1,5 +1,5 @@
-/** Where something happens in a class that can be seen in its log, and the quiet between. */
-import { decodeStroke, POINT_STRIDE } from '../board/stroke-codec.ts'
+/** Finds where something happens in a class that can be seen in its log, and the quiet between. */
+import { decodeStroke, POINT_STRIDE, type StrokeInk } from '../board/stroke-codec.ts'
 import type { EpochMs } from '../room/ids.ts'
 import type { RoomEvent } from '../room/room-types.ts'
 
@@ -40,11 +40,13 @@ const SEEN = new Set<RoomEvent['type']>([
   'layoutSet',
 ])
 
-/** How long the pen was down for this stroke, in ms; 0 for what is no stroke. */
+/** How long the pen was down for this stroke, in ms. */
+export const penDownMs = ({ points }: Pick<StrokeInk, 'points'>): number => points.at(-POINT_STRIDE + 3) ?? 0
+
+/** The same of an event; 0 for what is no stroke. */
 export function drawnFor(event: RoomEvent): number {
-  if (event.type !== 'board.strokeAdded') return 0
-  const points = decodeStroke(event.bytes)?.points
-  return points?.at(-POINT_STRIDE + 3) ?? 0
+  const ink = event.type === 'board.strokeAdded' ? decodeStroke(event.bytes) : null
+  return ink ? penDownMs(ink) : 0
 }
 
 /** @returns null for what is not seen, such as a network that got weaker */
@@ -64,7 +66,7 @@ export function withStretches(stretches: readonly Stretch[], added: readonly Str
   return joined
 }
 
-/** Where a viewer who leaves the quiet out goes on from here; null where there is something to see now, or soon. */
+/** Returns where a viewer who leaves the quiet out goes on from here; null where there is something to see now, or soon. */
 export function afterQuiet(stretches: readonly Stretch[], at: EpochMs): EpochMs | null {
   const next = stretches.find(({ to }) => to >= at)
   if (next === undefined || next.from - at < QUIET_MS) return null

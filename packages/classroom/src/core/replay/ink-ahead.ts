@@ -3,6 +3,7 @@ import { decodeStroke, POINT_STRIDE, type StrokeInk } from '../board/stroke-code
 import { encodeLiveInk, encodeTakenBack } from '../live/live-ink.ts'
 import type { EpochMs, UserId } from '../room/ids.ts'
 import type { RoomEvent } from '../room/room-types.ts'
+import { penDownMs } from './activity.ts'
 
 /** A pen that is down for longer is shown when it is lifted. */
 const DRAWN_AT_MOST_MS = 15_000
@@ -44,7 +45,7 @@ export function createInkAhead(send: (from: UserId, frame: Uint8Array) => void):
     const known = drawings.get(stroke.strokeId)
     if (known || none.has(stroke.strokeId)) return known ?? null
     const ink = decodeStroke(stroke.bytes)
-    const drawnMs = ink?.points.at(-POINT_STRIDE + 3) ?? 0
+    const drawnMs = ink ? penDownMs(ink) : 0
     if (ink === null || drawnMs === 0) {
       none.add(stroke.strokeId)
       return null

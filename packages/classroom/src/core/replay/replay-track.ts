@@ -24,7 +24,7 @@ export interface ReplayTrack {
 
 export function createReplayTrack(base: RoomState): ReplayTrack {
   const events: RoomEvent[] = []
-  // By place: the room after `KEPT_EVERY * place` events.
+  // The room after `KEPT_EVERY * place` events stands at its place.
   const kept: RoomState[] = [base]
   let last = base
   const countAt = (seq: number) => Math.min(events.length, Math.max(0, seq - base.seq))
